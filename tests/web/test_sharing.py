@@ -160,7 +160,8 @@ def test_what_happens_at_one_server_is_followed_at_the_other(
                     await one.at_ply(ply + 1)
                 await agree(one, two)
                 assert ("777" in json.dumps(two.notes)) == (seats["jihadist"] in ("explaining", "pondering"))
-                assert seen == []  # what was added was told
+                if seats["jihadist"] != "pondering":  # both servers may think: one is late, and reads
+                    assert seen == []  # what was added was told
 
     asyncio.run(scenario())
 
