@@ -41,6 +41,12 @@ def test_a_seat_is_not_shown_what_is_hidden_from_it() -> None:
     for spectator in (table.text(), table.text(other)):
         assert "Hand of the Jihadist" not in spectator
         assert not any(spectator.endswith(f": {table.say(option)}") for option in table.question.options)
+    card = table.question.options[0]
+    table.answer(card.key)  # it is chosen, and not yet shown
+    assert table.question.about["card"] == card.target
+    assert table.say(table.question) in table.text(asked)
+    for spectator in (table.text(), table.text(other)):
+        assert table.say(card) not in spectator
 
 
 def test_a_table_says_where_it_is(table: Table) -> None:

@@ -24,9 +24,8 @@ def printed(table: Table, seat: str | None, width: int) -> str:
     with paper.capture() as text:
         paper.print(face.board(table.view(seat), seat, width))
         asked = table.question
-        if asked is not None:
+        if asked is not None and asked.seat in (seat, DEALER):  # a prompt may name what others must not know
             paper.print(Text(words.say(asked.prompt)))
-            if asked.seat in (seat, DEALER):
-                for option in asked.options:
-                    paper.print(Text(f"  {option.key}: {words.say(option.label)}"))
+            for option in asked.options:
+                paper.print(Text(f"  {option.key}: {words.say(option.label)}"))
     return "\n".join(line.rstrip() for line in text.get().splitlines())
