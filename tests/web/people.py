@@ -32,6 +32,7 @@ from sandtable.web.limits import NO_LIMITS, Limits
 from sandtable.web.security import Hosts
 from sandtable.web.serve import talking
 from sandtable.web.stories import applied, changes
+from sandtable.web.thinking import Thinkers
 from tests.known_seeds import know_the_seeds
 
 HOT_SEAT = {"us": "me", "jihadist": "me"}
@@ -215,9 +216,10 @@ async def serving(
     static: Path | None = None,
     hosts: Hosts | None = None,
     proxies: Sequence[str] = (),
+    thinkers: Thinkers | None = None,
 ) -> AsyncIterator[Server]:
     """A server in this process, whose insides a test may look at."""
-    app = create_app(database, limits=limits, static=static, hosts=hosts)
+    app = create_app(database, limits=limits, static=static, hosts=hosts, thinkers=thinkers)
     found = listening()
     running = uvicorn.Server(uvicorn.Config(app, **talking("127.0.0.1", proxies)))
     task = asyncio.create_task(running.serve(sockets=[found]))

@@ -6,22 +6,17 @@ import asyncio
 import random
 import shlex
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
-import uvicorn
 
 from sandtable.core.errors import BadSetup
 from sandtable.seat.conversation import Terms
-from sandtable.web.app import create_app
-from sandtable.web.limits import NO_LIMITS
 from sandtable.web.programs import Programs, read
-from sandtable.web.serve import talking
 from sandtable.web.thinking import Thinkers
 from tests.terminal.driving import run
-from tests.web.people import Player, Server, listening, play_on, some_keys, sqlite
+from tests.web.people import Player, Server, play_on, serving, some_keys, sqlite
 
 CLIENT = Path(__file__).resolve().parents[2] / "examples" / "seat_client.py"
 GOOD = [sys.executable, str(CLIENT), "5"]
@@ -30,23 +25,9 @@ SECRET = [sys.executable, "-c", "import os, sys; sys.exit('secret ' + os.environ
 SEATS = {"us": "me", "jihadist": "program:bot"}
 
 
-@asynccontextmanager
-async def serving(folder: Path, programs: Programs) -> AsyncIterator[Server]:
+def with_programs(folder: Path, programs: Programs) -> AbstractAsyncContextManager[Server]:
     """A server with programs."""
-    app = create_app(sqlite(folder), limits=NO_LIMITS, thinkers=Thinkers(1, programs))
-    found = listening()
-    running = uvicorn.Server(uvicorn.Config(app, **talking("127.0.0.1", ())))
-    task = asyncio.create_task(running.serve(sockets=[found]))
-    while not running.started:
-        assert not task.done(), "the server did not start"
-        await asyncio.sleep(0.005)
-    server = Server(found.getsockname()[1], app)
-    try:
-        yield server
-    finally:
-        await server.http.aclose()
-        running.should_exit = True
-        await task
+    return serving(sqlite(folder), thinkers=Thinkers(1, programs))
 
 
 async def asked(player: Player) -> None:
@@ -62,7 +43,7 @@ def said(player: Player) -> list[object]:
 
 def test_a_program_is_offered_by_its_name_and_plays(tmp_path: Path) -> None:
     async def play() -> None:
-        async with serving(tmp_path, Programs({"bot": GOOD}, Terms(seconds=300))) as server:
+        async with with_programs(tmp_path, Programs({"bot": GOOD}, Terms(seconds=300))) as server:
             games = (await server.http.get("/api/games")).text
             assert '"program"' in games
             assert str(CLIENT) not in games
@@ -87,7 +68,7 @@ def test_where_a_program_fails_the_game_goes_on_and_the_log_says_so(
     monkeypatch.setenv("SANDTABLE_DATABASE", "postgresql://me:password@host")
 
     async def play() -> None:
-        async with serving(tmp_path, Programs({"bot": command}, Terms(seconds=seconds))) as server:
+        async with with_programs(tmp_path, Programs({"bot": command}, Terms(seconds=seconds))) as server:
             created = await server.create(SEATS)
             async with server.player(created["table"], created["seats"]["us"]) as player:
                 await asked(player)
@@ -100,12 +81,12 @@ def test_where_a_program_fails_the_game_goes_on_and_the_log_says_so(
 
 def test_no_command_comes_from_a_browser(tmp_path: Path) -> None:
     async def play() -> None:
-        async with serving(tmp_path, Programs({"bot": GOOD})) as server:
+        async with with_programs(tmp_path, Programs({"bot": GOOD})) as server:
             for who in ("program:ls", f"program:{shlex.join(GOOD)}"[:64], "program:"):
                 wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": who}}
                 reply = await server.http.post("/api/tables", json=wanted)
                 assert reply.status_code in (400, 422), who
-        async with serving(tmp_path, Programs({})) as server:
+        async with with_programs(tmp_path, Programs({})) as server:
             reply = await server.http.post("/api/tables", json={"game": "labyrinth", "seats": SEATS})
             assert reply.status_code in (400, 422)
             assert '"program"' not in (await server.http.get("/api/games")).text
