@@ -185,7 +185,8 @@ async def person(
     known: dict[str, Any] = {}
     while (left := until - time.perf_counter()) > 0:
         try:
-            text = text or await asyncio.wait_for(link.recv(), left)
+            async with asyncio.timeout(left):
+                text = text or await link.recv()
         except TimeoutError:
             return
         now = time.perf_counter()

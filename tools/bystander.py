@@ -35,25 +35,24 @@ async def beside(attacking: Callable[[Server, Attack], Awaitable[None]], seed: i
     with tempfile.TemporaryDirectory(prefix="sandtable-attack-") as folder:
         server = await Served(str(Path(folder) / "tables.sqlite3"), {}, limited=True).ready()
         try:
-            task = asyncio.create_task(_play(server, attack, random.Random(seed)))
-            try:
-                await attacking(server, attack)
-            finally:
-                task.cancel()
-                await asyncio.wait({task})
-            if not task.cancelled():
-                task.result()
+            over = asyncio.Event()
+            async with asyncio.TaskGroup() as together:
+                together.create_task(_play(server, attack, random.Random(seed), over))
+                try:
+                    await attacking(server, attack)
+                finally:
+                    over.set()
         finally:
             await server.stop()
     return attack
 
 
-async def _play(server: Server, attack: Attack, dice: random.Random) -> None:
-    """Answer now and then at one table after the other, without end."""
-    while True:
+async def _play(server: Server, attack: Attack, dice: random.Random, over: asyncio.Event) -> None:
+    """Answer now and then at one table after the other until the attack is over."""
+    while not over.is_set():
         created = await server.create(HOT_SEAT)
         async with server.player(created["table"], created["seats"]["us"]) as player:
-            while not player.over:
+            while not player.over and not over.is_set():
                 assert player.question is not None
                 begun, ply = time.perf_counter(), player.table["ply"]
                 reply = await player.answer(some_keys(player.question, dice))

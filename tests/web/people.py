@@ -107,7 +107,8 @@ class Player:
 
     async def next(self) -> dict[str, Any]:
         """Take in the next message."""
-        text = await asyncio.wait_for(self.link.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.link.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)

@@ -50,7 +50,8 @@ class PostgresNotices(Notices):
         self._hear = hear
         self._missed = missed
         self._task = asyncio.create_task(self._listen())
-        await asyncio.wait_for(self._listening.wait(), 30)
+        async with asyncio.timeout(30):
+            await self._listening.wait()
 
     async def tell(self, notice: Notice) -> None:
         """Tell the other processes something."""
