@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -36,6 +36,10 @@ class BareFace:
         rows = {key: value for key, value in shown.items() if not _has_parts(value)}
         parts = {key: value for key, value in shown.items() if _has_parts(value)}
         return Group(self._rows(rows, ""), *(self._part(key, value) for key, value in parts.items()))
+
+    def brief(self, view: View, seat: str | None, width: int, changed: Collection[str]) -> RenderableType:
+        """Everything: nobody knows what of it can be left out."""
+        return self.board(view, seat, width, hand=False)
 
     def _part(self, key: str, value: View) -> Panel:
         return Panel(self._rows(value, key), title=self._name(key, ""), title_align="left", expand=False)

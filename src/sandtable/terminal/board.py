@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final, Protocol
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.messages import Message
@@ -13,7 +14,12 @@ from sandtable.core.questions import Question
 from sandtable.terminal.bare_face import BareFace
 from sandtable.words import Words
 
-__all__ = ["BareFace", "Face", "face_of", "meter", "register_face"]
+__all__ = ["BareFace", "Changed", "Face", "beside", "changed_places", "face_of", "meter", "register_face"]
+
+Changed = Collection[str]
+"""The ids of the places of the map that have changed since somebody looked last."""
+ROOMY: Final = 108
+"""From this many columns on, three lists of places stand beside one another, not two."""
 
 
 class Face(Protocol):
@@ -21,6 +27,10 @@ class Face(Protocol):
 
     def board(self, view: Mapping[str, Any], seat: str | None, width: int, *, hand: bool = True) -> RenderableType:
         """The whole table as a seat sees it, with or without its hand."""
+        ...
+
+    def brief(self, view: Mapping[str, Any], seat: str | None, width: int, changed: Changed) -> RenderableType:
+        """The table in 24 lines: what is occupied or has changed in a line each, the rest of what matters in few."""
         ...
 
     def hand(self, view: Mapping[str, Any], seat: str) -> RenderableType:
@@ -69,3 +79,39 @@ def face_of(game: str, facts: Mapping[str, Any], words: Words) -> Face:
 def meter(value: int, most: int) -> Text:
     """A track as a row of boxes, filled up to ``value``."""
     return Text("●" * value, "bold") + Text("○" * (most - value), "dim")
+
+
+def beside(rows: Sequence[Sequence[Text]], width: int) -> RenderableType:
+    """Rows of cells as two or three lists beside one another, read from top to bottom; the last cell may be folded."""
+    if not rows:
+        return Group()
+    lists = 3 if width >= ROOMY else 2
+    high = -(-len(rows) // lists)
+    grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+    parts = [rows[at : at + high] for at in range(0, len(rows), high)]
+    for _ in parts:
+        grid.add_column(ratio=1)
+    grid.add_row(*map(_column, parts))
+    return grid
+
+
+def _column(rows: Sequence[Sequence[Text]]) -> Grid:
+    column = Grid.grid(padding=(0, 1, 0, 0))
+    for place in range(len(rows[0])):
+        last = place == len(rows[0]) - 1
+        column.add_column(no_wrap=not last, ratio=1 if last else None, overflow="fold" if last else "ellipsis")
+    for row in rows:
+        column.add_row(*row)
+    return column
+
+
+def changed_places(before: Mapping[str, Any] | None, now: Mapping[str, Any], families: Collection[str]) -> set[str]:
+    """The places that are not as they were; ``families`` are the parts of a view in which places lie."""
+    if before is None:
+        return set()
+    return {
+        id
+        for family in families
+        for id, place in now.get(family, {}).items()
+        if before.get(family, {}).get(id) != place
+    }

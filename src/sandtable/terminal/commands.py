@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 Bound = Callable[["Session"], bool]
 """A command with its argument: runs in a session, and says whether the session goes on."""
 
+FULL: Final = "full"
+"""Behind ``board``: all of it."""
 LOG_LINES: Final = 20
 CARDS_LISTED: Final = 20
 RULES_SHOWN: Final = 12
@@ -203,8 +205,10 @@ def hand(session: Session, rest: str) -> bool:
 
 
 def board(session: Session, rest: str) -> bool:
-    """The whole table."""
-    session.print_board()
+    """The table in brief, or all of it."""
+    if rest not in ("", FULL):
+        raise NotUnderstood("command-alone", command="board", text=rest)
+    session.print_board(full=rest == FULL)
     return True
 
 
@@ -280,7 +284,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
 }
 
 
-ALONE: Final = ("board", "hand", "odds", "hint", "help", "quit")
+ALONE: Final = ("hand", "odds", "hint", "help", "quit")
 """The commands with nothing behind them."""
 
 LOOKING: Final = ("board", "hand", "look", "card", "rules", "log", "why", "odds", "help", "quit")

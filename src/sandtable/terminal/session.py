@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
@@ -19,17 +18,14 @@ from sandtable.core.game import tell_more
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, PHYSICAL, Table
-from sandtable.terminal import commands, hints, odds
+from sandtable.terminal import asking, commands, hints
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, folded, is_whole, line_from, understood
-from sandtable.terminal.board import Face, face_of
+from sandtable.terminal.board import Face, changed_places, face_of
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
 from sandtable.terminal.log import gathered
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
-
-FEW = 10
-"""How many options are listed one below the other."""
 
 MANY = 12
 """From this many things that can be drawn on, they are listed only when asked for."""
@@ -55,6 +51,8 @@ class Session:
     """Several people play, and have agreed that hints may be asked for."""
     hints_untold: list[str] = field(default_factory=list)
     """Who has taken hints of which the others have not been told."""
+    linear: bool = False
+    """Whoever listens to the screen is read it line by line: nothing stands beside something else."""
     editing: Editing = field(default_factory=Editing)
     face: Face = field(init=False)
     shown_seat: str | None = field(init=False, default=None)
@@ -70,6 +68,7 @@ class Session:
         self._read_up_to: dict[str | None, int] = {}
         self._asked: dict[int, tuple[Message, Message]] = {}
         self._board_at: tuple[int, str | None] | None = None
+        self._seen: dict[str | None, Mapping[str, Any]] = {}
         self._headed: tuple[str | None, str] | None = None
         self._begun_at = 0
         self._typed_ahead: list[tuple[str, str]] = []
@@ -100,7 +99,7 @@ class Session:
         self._pass_to(question.seat)
         self._tell_news()
         self._show_board_if_new()
-        offered = self._show(question)
+        offered = self.show(question)
         while self.table.question is question:
             try:
                 line = self._next_line(question)
@@ -111,7 +110,7 @@ class Session:
                 elif line or question.at_least == 0:
                     self._answer(question, offered, line)
                 else:
-                    self._show(question, all_of_them=True)
+                    self.show(question, all_of_them=True)
             except SandtableError as refusal:
                 self.complain(self.words.refusal(refusal))
                 self._drop_what_was_typed_ahead()
@@ -159,7 +158,7 @@ class Session:
         self._drop_what_was_typed_ahead()
         if self._board_at != (self.table.ply, "over"):
             self._board_at = (self.table.ply, "over")
-            self.print_board(hand=False)
+            self.print_board(full=True)
             winner = Message(f"side-{ended.winner}")
             text = self.say("terminal-over", reason=ended.message, winner=winner, rule=ended.rule)
             self.console.print(Text(text, "bold"))
@@ -333,52 +332,24 @@ class Session:
 
     # -- showing
 
-    def _show(self, question: Question, *, all_of_them: bool = False) -> list[Choice]:
+    def show(self, question: Question, *, all_of_them: bool = False) -> list[Choice]:
         """The question and its options; the options as they may be typed. A whole deck is listed on demand."""
-        view = self.table.view(self.shown_seat)
         offered = choices(question.options, self.words.say, numbered=self._numbered, taken=commands.COMMANDS)
         self.editing.offer([choice.label for choice in offered])
         self.console.print()
-        asked = self.prompt_of(question)
-        if question.seat != DEALER:
-            asked = Message("terminal-turn", {"side": question.seat, "question": asked})
-        self.console.print(Text(self.words.say(asked), "bold"))
-        about = self.face.about(question)
-        if about:
-            self.console.print(Text(about, "italic"))
-        if question.at_most > 1:
-            kind = "terminal-exactly" if question.at_least == question.at_most else "terminal-several"
-            self.console.print(Text(self.say(kind, least=question.at_least, most=question.at_most), "dim"))
+        above = asking.heading(self, question)
+        for line in above:
+            self.console.print(line)
         if self._is_a_deck(question) and not all_of_them:
             if not self._typed_ahead:
                 self.console.print(Text(self.say("terminal-draw-hint", count=len(offered)), "dim"))
             return offered
-        width = max(len(choice.tag) for choice in offered)
-        self._list([self._line(choice, width, view) for choice in offered])
+        room = self.console.height - asking.height(above, self.console.width) - 1
+        asking.print_options(self, question, offered, room, in_full=all_of_them)
         return offered
 
     def _is_a_deck(self, question: Question) -> bool:
         return question.seat == DEALER and bool(_kind(question)) and len(question.options) > MANY
-
-    def _line(self, choice: Choice, width: int, view: Mapping[str, Any]) -> Text:
-        """An option as it is listed; a number that is its own answer is said once."""
-        line = Text(choice.tag.rjust(width), "bold cyan")
-        if choice.label != choice.tag:
-            line.append(f" {choice.label}", "not bold default")
-        remark = self.face.remark(view, choice.option.target)
-        if remark:
-            line.append(f"  {remark}", "not bold default dim")
-        return line.append_text(odds.brief(self.table.forecast(choice.option.key), self.words))
-
-    def _list(self, lines: list[Text]) -> None:
-        """A few options below one another, many side by side, bare numbers in one row."""
-        if all(line.plain.strip().isdigit() for line in lines):
-            self.console.print(Text("  ").join(lines))
-        elif len(lines) <= FEW:
-            for line in lines:
-                self.console.print(line)
-        else:
-            self.console.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def prompt_of(self, question: Question) -> Message:
         """What is asked; real dice and cards are asked for plainly."""
@@ -456,14 +427,18 @@ class Session:
         now = (len(self.table.steps), self.shown_seat)
         if now != self._board_at and self.table.question is not None and self.table.question.seat != DEALER:
             self._board_at = now
-            options = self.table.question.options
             self.console.print()
-            self.print_board(hand=not any((option.target or "").startswith("card:") for option in options))
+            self.print_board()
+            self._seen[self.shown_seat] = self.table.view(self.shown_seat)
 
-    def print_board(self, *, hand: bool = True) -> None:
-        """The table as the person at the screen sees it."""
+    def print_board(self, *, full: bool = False) -> None:
+        """The table as the person at the screen sees it: in brief, what has changed marked, or all of it."""
         view = self.table.view(self.shown_seat)
-        self.console.print(self.face.board(view, self.shown_seat, self.console.width, hand=hand))
+        if full:
+            self.console.print(self.face.board(view, self.shown_seat, self.console.width))
+        else:
+            changed = changed_places(self._seen.get(self.shown_seat), view, self._families)
+            self.console.print(self.face.brief(view, self.shown_seat, self.console.width, changed))
 
     def complain(self, text: str) -> None:
         """One line about what went wrong."""

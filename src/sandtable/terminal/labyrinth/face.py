@@ -13,11 +13,11 @@ from rich.text import Text
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.terminal.board import meter
+from sandtable.terminal.board import Changed, beside, meter
 from sandtable.terminal.labyrinth.cards import Cards
 from sandtable.terminal.labyrinth.countries import Countries
 from sandtable.terminal.speech import Speech, View
-from sandtable.words import Words
+from sandtable.words import Words, joined
 
 WIDE: Final = 136
 """From this many columns on, tracks and hand stand beside the map, not above and below it."""
@@ -75,27 +75,71 @@ class LabyrinthFace(Speech):
         parts.append(Message("board-deck", {"number": deck["number"], "of": deck["of"], "cards": deck["cards"]}))
         return Text(self.joined(parts, "join-dot"), "bold reverse", justify="center")
 
+    def brief(self, view: View, seat: str | None, width: int, changed: Changed) -> RenderableType:
+        """Tracks, goals and markers in a few lines; a line for each country with pieces, or that has changed."""
+        _, countries = self._shown(view)
+        shown = {id: each for id, each in view["countries"].items() if id in changed or not countries.is_empty(each)}
+        rows = [self._row(id, country, countries, id in changed) for id, country in shown.items()]
+        tracks = [
+            self.say("terminal-entry", name=self.say(f"board-{title}"), value=text) for title, text in self._lines(view)
+        ]
+        goals = [
+            self.joined(
+                [Message(f"short-{goal['side']}"), Message(f"board-{goal['id']}"), self._reached(goal)], "join-space"
+            )
+            for goal in sorted(view["goals"], key=_place)
+        ]
+        rest = self._rest({id: each for id, each in view["countries"].items() if id not in shown}, countries)
+        lines = [self._headline(view), Text(self.joined(tracks, "join-dot")), Text(self.joined(goals, "join-dot"))]
+        return Group(*lines, beside(rows, width), rest, self._in_play(view))
+
+    def _row(self, id: str, country: View, countries: Countries, changed: bool) -> list[Text]:
+        """A country in a line: whether it has changed, its name with its Resources, its state and its pieces."""
+        sign = Text(self.say("terminal-changed") if changed else "", "bold yellow")
+        name = self.say(f"country-{id}")
+        named = self.say("terminal-entry", name=name, value=country["resources"]) if country["resources"] else name
+        state = countries.state(country, brief=True)
+        return [sign, Text(named, "bold" if changed else ""), Text.assemble(state, " ", countries.pieces(country))]
+
+    def _rest(self, empty: Mapping[str, View], countries: Countries) -> Text:
+        """The countries in which nothing lies, by their state; those that nobody has tested are only counted."""
+        states: dict[str, list[Message]] = {}
+        for id, country in empty.items():
+            if not country["unmarked"]:
+                states.setdefault(countries.state(country).plain, []).append(Message(f"country-{id}"))
+        parts = [self.say("board-in-state", state=state, countries=joined(names)) for state, names in states.items()]
+        untested = sum(1 for country in empty.values() if country["unmarked"])
+        parts += [self.say("board-untested", count=untested)] if untested else []
+        return Text(self.joined(parts, "list-semicolon") if parts else "", "dim")
+
     def _tracks(self, view: View) -> Panel:
         rows = Grid.grid(padding=(0, 1))
         rows.add_column(style="bold")
         rows.add_column()
+        meters = {each["id"]: meter(each["value"], each["most"]) for each in view["tracks"] if each["counts"] is None}
+        for title, text in self._lines(view):
+            rows.add_row(
+                self.say(f"board-{title}"), Text.assemble(meters[title], " ", text) if title in meters else text
+            )
+        return Panel(rows, title=self.say("board-tracks"), title_align="left", box=box.ROUNDED)
+
+    def _lines(self, view: View) -> list[tuple[str, str]]:
+        """What the tracks beside the map say, each with its title."""
+        lines = []
         for track in view["tracks"]:
             if track["counts"] is None:
-                bar = meter(track["value"], track["most"])
                 level = Message(f"{track['id']}-{track['level']}")
-                bar.append(" " + self.say("board-track", value=track["value"], level=level))
-                rows.add_row(self.say(f"board-{track['id']}"), bar)
-        rows.add_row(self.say("board-posture"), self._postures(view))
+                lines.append((track["id"], self.say("board-track", value=track["value"], level=level)))
         troops, cells, reserves = view["troops"], view["cells"], view["reserves"]
         level = Message(f"troops-{troops['level']}")
-        for title, text in (
+        return [
+            *lines,
+            ("posture", self._postures(view)),
             ("troops", self.say("board-troops-on-track", count=troops["on_track"], level=level)),
             ("cells", self.say("board-cells-on-track", count=cells["on_track"], available=cells["available"])),
             ("reserves", self.say("board-reserves-of", us=reserves["us"], jihadist=reserves["jihadist"])),
             *self._unrest(view),
-        ):
-            rows.add_row(self.say(f"board-{title}"), text)
-        return Panel(rows, title=self.say("board-tracks"), title_align="left", box=box.ROUNDED)
+        ]
 
     def _unrest(self, view: View) -> list[tuple[str, str]]:
         """What The Awakening has beside the map."""
@@ -130,12 +174,15 @@ class LabyrinthFace(Speech):
         rows.add_column(ratio=1)
         rows.add_column(justify="right", no_wrap=True)
         for goal in sorted(view["goals"], key=_place):
-            value, needed = goal["value"], goal["needed"]
-            shown = self.say("board-of", value=value, needed=needed) if needed else str(value)
-            rows.add_row(self.say(f"short-{goal['side']}"), self.say(f"board-{goal['id']}"), shown)
+            rows.add_row(self.say(f"short-{goal['side']}"), self.say(f"board-{goal['id']}"), self._reached(goal))
         hands = view["hand_sizes"]
         rows.add_row("", self.say("board-hands", us=hands["us"], jihadist=hands["jihadist"]), "")
         return Panel(rows, title=self.say("board-victory"), title_align="left", box=box.ROUNDED)
+
+    def _reached(self, goal: View) -> str:
+        """How far a side has come to a goal."""
+        value, needed = goal["value"], goal["needed"]
+        return self.say("board-of", value=value, needed=needed) if needed else str(value)
 
     def _countries(self, view: View, title: str, *, brief: bool) -> Grid:
         shown = {

@@ -14,6 +14,7 @@ from rich.text import Text
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.terminal.answers import NotUnderstood
+from sandtable.terminal.board import Changed, beside
 from sandtable.terminal.plain.cards import Cards
 from sandtable.terminal.plain.spaces import Spaces
 from sandtable.terminal.plain.styles import STYLES
@@ -48,6 +49,37 @@ class DistantPlainFace(Speech):
             shown.append(self._lasting(view))
         shown.extend(self._deception(faction, markers) for faction, markers in view["deception"].items() if markers)
         return Group(*shown, Text(self.say("plain-legend"), "dim"))
+
+    def brief(self, view: View, seat: str | None, width: int, changed: Changed) -> RenderableType:
+        """Cards, margins and tracks in a few lines; a line for each area with pieces or that has changed; the roads."""
+        rows, rest = [], []
+        for id, space in view["spaces"].items():
+            row = self._brief_row(id, space, id in changed)
+            if self.spaces.printed[id]["kind"] != "loc" and (space["pieces"] or id in changed):
+                rows.append(row)
+            elif row[-1] or id in changed:
+                rest.append(Text(" ").join(part for part in row if part))
+        margins = [self._margin(goal) for goal in self._by_margin(view)]
+        lines: list[RenderableType] = [
+            self._headline(view),
+            *self._open_cards(view),
+            Text(self.say("plain-margins-are", margins=self.joined(margins, "join-dot"))),
+            Text(self.joined([entry for row in self._entries(view) for entry in row], "join-dot")),
+            beside(rows, width),
+        ]
+        if rest:
+            lines.append(Text(self.joined([each.plain for each in rest], "join-dot")))
+        if view["capabilities"] or view["momentum"]:
+            lines.append(self._lasting(view, brief=True))
+        lines += [self._deception(faction, markers) for faction, markers in view["deception"].items() if markers]
+        return Group(*lines)
+
+    def _brief_row(self, id: str, space: View, changed: bool) -> list[Text]:
+        """A space in a line: whether it has changed, its name with its Population or Econ, its state and pieces."""
+        sign = Text(self.say("terminal-changed") if changed else "", "bold yellow")
+        name = self.say("terminal-entry", name=Message(f"space-{id}"), value=self.spaces.worth(id, space))
+        signs = Text(" ").join(part for part in (self.spaces.state(space), self.spaces.pieces(space)) if part)
+        return [sign, Text(name, "bold" if changed else ""), signs]
 
     def _deception(self, faction: str, markers: Sequence[str]) -> Text:
         """The Deception markers of a faction, as far as they may be seen (7.3-opt)."""
@@ -85,22 +117,30 @@ class DistantPlainFace(Speech):
         rows = Grid.grid(padding=(0, 1), expand=True)
         rows.add_column(ratio=1)
         rows.add_column(justify="right", no_wrap=True)
-        for goal in sorted(view["goals"], key=lambda each: -each["value"]):
+        for goal in self._by_margin(view):
             faction, margin = goal["side"], goal["value"]
             rows.add_row(Text(self.say(f"faction-{faction}"), STYLES[faction]), Text(f"{margin:+d}", "bold"))
         return Panel(rows, title=self.say("plain-margins"), title_align="left", box=box.ROUNDED)
 
+    def _by_margin(self, view: View) -> list[View]:
+        """The goals of the factions, the nearest first."""
+        return sorted(view["goals"], key=lambda each: -each["value"])
+
+    def _margin(self, goal: View) -> Message:
+        return Message("terminal-entry", {"name": Message(f"faction-{goal['side']}"), "value": f"{goal['value']:+d}"})
+
     def _tracks(self, view: View) -> Panel:
+        lines = [self.joined(row, "join-dot") for row in self._entries(view)]
+        return Panel(Group(*map(Text, lines)), title=self.say("plain-tracks"), title_align="left", box=box.ROUNDED)
+
+    def _entries(self, view: View) -> list[list[Message]]:
+        """What the tracks say, row by row."""
         values = {track["id"]: str(track["value"]) for track in view["tracks"]}
         rows = [[(Message(f"track-{id}"), values[id]) for id in pair] for pair in TRACKS]
         hard = "plain-islamabad-hard" if view["islamabad"]["hard"] else "plain-islamabad"
         stands, lost = Message(f"box-{view['islamabad']['box']}"), sum(view["casualties"].values())
         rows.append([(Message(hard), self.words.say(stands)), (Message("plain-casualties"), str(lost))])
-        lines = [
-            self.joined([Message("plain-track", {"name": name, "value": value}) for name, value in row], "join-dot")
-            for row in rows
-        ]
-        return Panel(Group(*map(Text, lines)), title=self.say("plain-tracks"), title_align="left", box=box.ROUNDED)
+        return [[Message("terminal-entry", {"name": name, "value": value}) for name, value in row] for row in rows]
 
     def _map(self, view: View) -> Grid:
         """Afghanistan with Pakistan, then the roads, each in two columns."""
@@ -126,13 +166,17 @@ class DistantPlainFace(Speech):
             grid.add_row(name, self.spaces.worth(id, space), self.spaces.state(space), self.spaces.pieces(space))
         return grid
 
-    def _lasting(self, view: View) -> Text:
+    def _lasting(self, view: View, *, brief: bool = False) -> Text:
+        """The Capabilities and Momentum in effect, and which text of each."""
         numbers = {card["event"]: number for number, card in self.cards.cards.items()}
         pairs = [*view["capabilities"].items(), *(each.split(":") for each in view["momentum"])]
         lasting = [
             Message("plain-in-effect-for", {"card": Message(f"card-{numbers[event]}"), "faction": view["elders"]})
             if event == ELDERS
-            else Message("plain-in-effect", {"card": Message(f"card-{numbers[event]}"), "text": text})
+            else Message(
+                f"plain-brief-{text}" if brief else "plain-in-effect",
+                {"card": Message(f"card-{numbers[event]}"), "text": text},
+            )
             for event, text in pairs
         ]
         return Text.assemble((f"{self.say('plain-lasting')}: ", "bold"), self.joined(lasting))
@@ -161,9 +205,10 @@ class DistantPlainFace(Speech):
         return self.cards.about(question)
 
     def step(self, view: View) -> tuple[str, str | None] | None:
-        """A faction's turn on a card, or nothing that has a name."""
+        """A faction's turn on a card, or what lies between the turns."""
         if view["acting"] is None or view["card"] is None:
-            return None
+            own = f"plain-step-{view['step']}"
+            return (self.say(own), None) if self.words.has(own) else None
         turn = self.say("plain-turn", card=Message(f"card-{view['card']}"), faction=view["acting"])
         return turn, view["acting"]
 

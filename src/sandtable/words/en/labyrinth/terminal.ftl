@@ -38,6 +38,11 @@ board-islamist_resources = Islamist Resources
 board-poor_or_islamist_countries = Poor/Islamist at Pr. 1
 board-no_cells = Cells left on the map
 board-good_resources_at_the_end = Good Resources at the end
+board-in-state = { $state }: { $countries }
+board-untested = { $count ->
+        [one] one country untested
+       *[other] { $count } countries untested
+    }
 board-hands = Hands: US { $us }, Jihadist { $jihadist }
 board-muslim = Muslim, Iran
 board-non_muslim = Non-Muslim
@@ -62,7 +67,7 @@ board-caliphate-of = { $country } ({ $count ->
 board-off-map = Off the map
 board-extra-cells = Extra cells
 board-first-plot = First Plot played
-board-legend = R Resources  T Troops  A active cells  S sleepers  RC Regime Change (+ new)  - unmarked  * event can be played
+board-legend = R Resources  T Troops  A active cells  S sleepers  RC Regime Change (+ new)  - unmarked  * event can be played  ! a warning (odds tells it)  » changed
 board-legend-awakening = M Militia  Aw Awakening  Re Reaction  CW Civil War  Cal. in the Caliphate  W WMD in its arsenal
 board-hand = Hand of { $side-the } ({ $count })
 board-playable = *

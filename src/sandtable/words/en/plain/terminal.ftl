@@ -1,7 +1,7 @@
 # The board of A Distant Plain in a terminal: titles, and signs short enough for a row.
 
 plain-tracks = Tracks
-plain-track = { $name } { $value }
+plain-margins-are = Margins: { $margins }
 plain-space = Space
 plain-road = Road
 plain-worth-pop = Pop
@@ -9,8 +9,18 @@ plain-worth-econ = Ec
 plain-state = State
 plain-forces = Pieces
 plain-in-effect = { $card } ({ $text })
+plain-brief-unshaded = { $card }
+plain-brief-shaded = { $card } (s)
 plain-in-effect-for = { $card } (marker: { $faction })
 plain-turn = { $card }: { $faction }
+plain-step-set_up = Set-up
+plain-step-deployment = Open deployment
+plain-step-next_card = The next card
+plain-step-victory = { rule-6-1 }
+plain-step-resources = { rule-6-2 }
+plain-step-support = { rule-6-4 }
+plain-step-redeploy = { rule-6-5 }
+plain-step-reset = Reset phase
 plain-text = { $text }:
 plain-text-from = ({ $provenance })
 plain-may-act = { $faction }
@@ -37,7 +47,7 @@ plain-short-taliban_active = T!{ $count }
 plain-short-warlord_bases = W*{ $count }
 plain-short-warlords = W{ $count }
 plain-short-warlords_active = W!{ $count }
-plain-legend = C Coalition Troops  G Government Troops  P Police  T Taliban  W Warlords  * Bases  ! Active  +S Support  -O Opposition  x Terror  xx Sabotage
+plain-legend = C Coalition Troops  G Government Troops  P Police  T Taliban  W Warlords  * Bases  ! Active  +S Support  -O Opposition  x Terror  xx Sabotage  (s) shaded  » changed
 plain-card-is-now = { $card } is the current card.
 plain-card-is-next = { $card } is the next card.
 plain-card-is-played = { $card } was played.
