@@ -81,7 +81,7 @@ def test_a_die_is_never_taken_for_the_number_of_an_option() -> None:
     table = real()
     before = session(table, DEALT, "53", "4")
     assert "Roll on the Global table: which country does it give?" in before
-    assert '"4" is no answer here. At a table with real dice a number is never a place in a list' in before
+    assert '"4" is no answer here. At a table with real dice or cards a number is never a place in a list' in before
     assert len(table.journal) == 10
     table = physical(turn(US, 23, countries={"canada": {}}, jihadist=[]))
     text = session(table, "23", "1", "2 3", "w", "can", "5")

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any, Final, Self
 
 from sandtable.core.agents import Agent
-from sandtable.core.chance import PHYSICAL, SeededChance
+from sandtable.core.chance import PHYSICAL, SIDES, Roll, SeededChance
 from sandtable.core.chances import QUESTION, Chance, all_chances, checked_until
 from sandtable.core.errors import BadDice, CannotUndo, SandtableError, quoted
 from sandtable.core.game import game_named
 from sandtable.core.journal import DICE, REVEAL, Checkpoint, Entry
-from sandtable.core.messages import Note
+from sandtable.core.messages import Message, Note
 from sandtable.core.playout import Fortune, Playout
 from sandtable.core.reading import is_number
 from sandtable.core.rehearsing import Hush, Intention, Rehearsal, checked_intentions, rehearsed
@@ -24,6 +24,10 @@ from sandtable.core.watching import Watcher
 
 DEALS_TRIED: Final = 5
 """How many times what is hidden is dealt anew to find a moment in which a seat would be asked the same."""
+ROLLS_IN_A_ROW: Final = 12
+"""As many dice as are looked for, one after another."""
+ROLLS_TRIED: Final = (*((face, 0) for face in range(SIDES)), (0, 1), (0, 2), (3, 2), (0, 5))
+"""What they might show: the first face, and how much more each further die shows."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ class Asides(Run):
     def fork(self, seed: object = None, dice: Dice = None) -> Self:
         """An independent table at the same moment; with another ``seed`` its future dice differ.
 
-        ``dice`` are a script of the rolls from here on, or ``"physical"``.
+        ``dice`` are a script of the rolls from here on, or what is real (``"physical"``).
         """
         dice = checked_dice(dice)
         twin = self._twin()
@@ -146,6 +150,36 @@ class Asides(Run):
         twin._watcher = None
         twin._unasked = {ply for ply in self._unasked if ply < checkpoint.ply}
         return twin
+
+    def rolls_ahead(self) -> list[Message | None]:
+        """What the dice are for that are rolled one after another from here on, whatever they show, as far as tried.
+
+        That is nothing where no real die is waited for. None stands for a die that is for one thing or another.
+        """
+        if not isinstance(self._asked, Roll):
+            return []
+        found = [self._rolled_in_a_row(first, further) for first, further in ROLLS_TRIED]
+        alike = zip(*found, strict=False)  # as many as are rolled in any case
+        return [whats[0] if all(what == whats[0] for what in whats) else None for whats in alike]
+
+    def _rolled_in_a_row(self, first: int, further: int) -> list[Message]:
+        """What dice are for until something else is asked or a card begins, if they show these faces in turn."""
+        twin = self._twin()
+        twin.agents = {}
+        twin.dice = PHYSICAL
+        twin._keep_notes = False
+        twin._rehearses = True
+        twin._replay(self._journal.since(twin.ply), restart=False)
+        whats: list[Message] = []
+        begun = twin._checkpoints[-1]
+        while isinstance(twin._asked, Roll) and len(whats) < ROLLS_IN_A_ROW:
+            if twin._checkpoints[-1] is not begun:
+                begun = twin._checkpoints[-1]
+                if self.game.tally(begun.state):
+                    break
+            whats.append(twin._asked.prompt)
+            twin.answer_for_good(str(1 + (first + further * len(whats)) % SIDES))
+        return whats
 
     def rehearse(self, intentions: Sequence[Intention], seat: str, by_default: bool = False) -> Rehearsal:
         """Try what a seat intends to answer, from the pending question on, on a twin that stops where it cannot know.

@@ -20,17 +20,26 @@ if TYPE_CHECKING:
 
 SIDES: Final = 6
 PHYSICAL: Final = "physical"
-"""The word for real dice and cards, which somebody reads for the program."""
+"""The word for real dice and real cards, which somebody reads for the program."""
+PHYSICAL_DICE: Final = "physical_dice"
+"""The word for real dice and the program's cards."""
+PHYSICAL_CARDS: Final = "physical_cards"
+"""The word for real cards and the program's dice."""
+REAL: Final = (PHYSICAL, PHYSICAL_DICE, PHYSICAL_CARDS)
 
 
 class Roll:
-    """One die, please. The reply is an int from 1 to 6."""
+    """One die, please. The reply is an int from 1 to 6.
 
-    __slots__ = ("about", "purpose")
+    ``among`` are the things of which it chooses one, each with an equal share of its faces.
+    """
 
-    def __init__(self, purpose: str, about: Mapping[str, About] = NOTHING) -> None:
+    __slots__ = ("about", "among", "purpose")
+
+    def __init__(self, purpose: str, about: Mapping[str, About] = NOTHING, among: Sequence[About] = ()) -> None:
         self.purpose = purpose
         self.about = about
+        self.among = among
 
     @property
     def prompt(self) -> Message:
@@ -41,10 +50,11 @@ class Roll:
 class Draw:
     """One of these at random, please (a card from the deck, a country from a table). The reply is one of ``among``.
 
-    What was drawn is written down by the key of its option.
+    What was drawn is written down by the key of its option. ``by_lot`` it is no card and no marker that lies in a pile:
+    who has real dice settles it with them.
     """
 
-    __slots__ = ("about", "among", "option", "purpose")
+    __slots__ = ("about", "among", "by_lot", "option", "purpose")
 
     def __init__(
         self,
@@ -52,11 +62,13 @@ class Draw:
         among: Sequence[Any],
         option: Callable[[Any], Option],
         about: Mapping[str, About] = NOTHING,
+        by_lot: bool = False,
     ) -> None:
         self.purpose = purpose
         self.among = among
         self.option = option
         self.about = about
+        self.by_lot = by_lot
 
     @property
     def prompt(self) -> Message:
@@ -75,6 +87,36 @@ class Reveal(NamedTuple):
     """Something hidden has just been shown, so undo may not go back behind this moment. There is no reply."""
 
     purpose: str
+
+
+def has_real_dice(dice: object) -> bool:
+    """Whether people roll the dice of a table, by where its dice and cards come from."""
+    return isinstance(dice, str) and dice in (PHYSICAL, PHYSICAL_DICE)
+
+
+def has_real_cards(dice: object) -> bool:
+    """Whether people draw the cards of a table, by where its dice and cards come from."""
+    return isinstance(dice, str) and dice in (PHYSICAL, PHYSICAL_CARDS)
+
+
+def real(dice: bool, cards: bool) -> str | None:
+    """The word for real dice, real cards, or both."""
+    if dice and cards:
+        return PHYSICAL
+    return PHYSICAL_DICE if dice else PHYSICAL_CARDS if cards else None
+
+
+def is_real(request: Roll | Draw, dice: object) -> bool:
+    """Whether people roll or draw what the rules ask for: a lot is settled by dice."""
+    if isinstance(request, Draw) and not request.by_lot:
+        return has_real_cards(dice)
+    return has_real_dice(dice)
+
+
+def shares(count: int) -> list[int | None]:
+    """Which of so many things each face of a die gives; None is rolled again."""
+    share = SIDES // count
+    return [face // share if face < share * count else None for face in range(SIDES)]
 
 
 def secret_seed() -> str:

@@ -56,7 +56,7 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
     position: Mapping[str, Any] | None = None
     physical: bool = False
-    """Whether real dice and cards are used, so that faces become known only when somebody turns them over."""
+    """Whether real cards are used, so that faces become known only when somebody turns them over."""
 
 
 Seating: TypeAlias = Callable[[Mapping[str, Any]], Mapping[str, Any]]

@@ -1,15 +1,16 @@
-"""Going back, and changing a table by hand: what may be taken back, and what becomes of it."""
+"""Going back and forth, and changing a table by hand: what may be taken back, and what becomes of it."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
 from sandtable.core.agents import HUMAN
-from sandtable.core.chance import PHYSICAL
-from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo
-from sandtable.core.journal import ADJUST, CHANCE, REVEAL, Entry
-from sandtable.core.running import Run
+from sandtable.core.chance import Draw, Roll, has_real_cards, has_real_dice
+from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo, IllegalAnswer
+from sandtable.core.journal import ADJUST, CHANCE, DICE, REVEAL, Entry
+from sandtable.core.running import Run, Undone
 from sandtable.core.setting_up import checked_document
 
 
@@ -36,7 +37,63 @@ class GoingBack(Run):
         reason = self._why_not_undo(target, by)
         if reason is not None:
             raise reason
+        said = [entry for ply, entry in enumerate(self.journal[target:], target) if self._is_a_persons(ply, entry)]
         self._go_back_to(target)
+        first = self._asked.purpose if self._asked is not None and self.ply == target else None
+        self._undone = (*(Undone(entry, None if n else first) for n, entry in enumerate(said)), *self._undone)
+
+    @property
+    def redoable(self) -> Entry | None:
+        """The reply that ``redo`` would give again: the first that was taken back, if it fits what is asked now."""
+        if not self._undone or self.outcome is not None:
+            return None
+        entry, purpose = self._undone[0]
+        return entry if entry.adjusts or self._fits(entry, purpose) else None
+
+    def redo(self, by: str | None = None) -> None:
+        """Give again what was taken back, one reply at a time.
+
+        What is answered otherwise ends that, except where dice or cards are real: what was rolled and drawn stays as
+        it was, and is there to be given again as long as it fits.
+        """
+        self._check_seat(by)
+        entry = self.redoable
+        if entry is None:
+            raise CannotUndo("nothing-to-redo")
+        if by not in (None, entry.who) and not self.free_undo:
+            raise CannotUndo("redo-others", seat=entry.who)
+        rest = self._undone[1:]
+        if entry.adjusts:
+            self.adjust(entry.value, None if entry.who == ADJUST else entry.who)
+        else:
+            self.answer(*([str(entry.value)] if entry.who in CHANCE else entry.value))
+        self._undone = rest
+
+    @abstractmethod
+    def answer(self, *keys: str, seat: str | None = None) -> None:
+        """Answer the pending question by option keys."""
+
+    def _fits(self, entry: Entry, purpose: str | None) -> bool:
+        """Whether a reply can be given to what is asked now."""
+        asked, question = self._asked, self.question
+        if asked is None or question is None or purpose not in (None, asked.purpose):
+            return False
+        if entry.who in CHANCE:
+            kind = Roll if entry.who == DICE else Draw
+            return isinstance(asked, kind) and str(entry.value) in question.keys
+        try:
+            question.check(entry.value)
+        except IllegalAnswer:
+            return False
+        return entry.who == question.seat
+
+    def _goes_on(self, entry: Entry) -> None:
+        """Something was replied: what is left of what was taken back is what came after it."""
+        if self._undone:
+            before = self._undone[0].entry
+            alike = before.who == entry.who
+            kept = alike and (before.value == entry.value or isinstance(self.dice, str))
+            self._undone = self._undone[1:] if kept else ()
 
     def can_adjust(self, by: str | None = None) -> bool:
         """Whether ``adjust`` would be allowed now: to all where they are one person, else to a seat asked by hand."""
@@ -64,19 +121,23 @@ class GoingBack(Run):
         try:
             self._begin_from(self._adjusted(entry), entry)
             self._advance(None)
+            self._undone = ()
         except BaseException:
             self._be_again_as(before, checkpoints)
             raise
 
     def _last_answer_by_a_person(self) -> int | None:
         for ply in range(self.ply - 1, -1, -1):
-            if ply not in self._unasked and self._is_a_persons(self.journal[ply]):
+            if self._is_a_persons(ply, self.journal[ply]):
                 return ply
         return None
 
-    def _is_a_persons(self, entry: Entry) -> bool:
+    def _is_a_persons(self, ply: int, entry: Entry) -> bool:
+        """Whether a person has given a reply: real dice and cards are read by people."""
+        if ply in self._unasked:
+            return False
         if entry.who in CHANCE:
-            return self.dice == PHYSICAL
+            return has_real_dice(self.dice) or (entry.who != DICE and has_real_cards(self.dice))
         return entry.who == ADJUST or self.setup.seats.get(entry.who) == HUMAN
 
     def _why_not_undo(self, target: int, by: str | None) -> CannotUndo | None:
@@ -85,8 +146,8 @@ class GoingBack(Run):
             return None
         undone = self.journal[target:]
         owner = by or undone[0].who
-        for entry in undone:
-            if entry.who in CHANCE and self.dice != PHYSICAL:
+        for ply, entry in enumerate(undone, start=target):
+            if entry.who in CHANCE and not self._is_a_persons(ply, entry):
                 return CannotUndo("undo-chance")
             if entry.who == REVEAL:
                 return CannotUndo("undo-revealed")

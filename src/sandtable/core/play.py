@@ -183,7 +183,13 @@ class Play(Generic[S]):
 
     def roll(self, purpose: str, **about: object) -> Ask[int]:
         """Roll one die and note it."""
-        request = Roll(purpose, _subjects(about))
+        return self._rolled(Roll(purpose, _subjects(about)))
+
+    def roll_among(self, purpose: str, among: Sequence[object]) -> Ask[int]:
+        """Roll one die for one of several things, each with an equal share of its faces, and note it."""
+        return self._rolled(Roll(purpose, NOTHING, [subject(each) for each in among]))
+
+    def _rolled(self, request: Roll) -> Ask[int]:
         self.requests += 1
         pips: int = yield request
         if self._tell is None:
@@ -205,17 +211,25 @@ class Play(Generic[S]):
         return checked
 
     def draw(self, purpose: str, among: Sequence[T], option: Callable[[T], Option], **about: object) -> Ask[T]:
-        """One of these at random; where there is but one, that one."""
+        """One of these that lie in a pile, at random; where there is but one, that one."""
         return self.draw_about(purpose, among, option, about)
 
     def draw_about(
         self, purpose: str, among: Sequence[T], option: Callable[[T], Option], about: dict[str, object]
     ) -> Ask[T]:
-        """One of these at random, with what is drawn for in one piece."""
+        """One of these that lie in a pile, at random, with what is drawn for in one piece."""
         if len(among) == 1:
             return among[0]
         self.requests += 1
         drawn: T = yield Draw(purpose, among, option, _subjects(about))
+        return drawn
+
+    def by_lot(self, purpose: str, among: Sequence[T], option: Callable[[T], Option]) -> Ask[T]:
+        """One of these that lie nowhere together, by lot; where there is but one, that one."""
+        if len(among) == 1:
+            return among[0]
+        self.requests += 1
+        drawn: T = yield Draw(purpose, among, option, NOTHING, by_lot=True)
         return drawn
 
     def reveal(self, purpose: str) -> Ask[None]:

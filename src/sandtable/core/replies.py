@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sandtable.core.chance import SIDES, Draw, Reveal, Roll
+from sandtable.core.chance import SIDES, Draw, Reveal, Roll, shares
 from sandtable.core.errors import BadSave, IllegalAnswer, quoted
 from sandtable.core.journal import DICE, DRAW, REVEAL, Entry
-from sandtable.core.messages import Message
+from sandtable.core.messages import About, Message, spoken
 from sandtable.core.questions import Option, Question, Request
 
 DEALER: Final = "dealer"
@@ -22,10 +22,24 @@ _DIE_OPTIONS: Final = tuple(Option(str(pips), Message("die", {"pips": pips})) fo
 def question_to_dealer(request: Roll | Draw) -> Question:
     """A request to chance as a question to whoever holds the real dice and cards."""
     if isinstance(request, Roll):
-        options: Sequence[Option] = _DIE_OPTIONS
+        options: Sequence[Option] = _faces_among(request.among) if request.among else _DIE_OPTIONS
     else:
         options = list({option.key: option for option in map(request.option, request.among)}.values())
     return Question(DEALER, request.purpose, options, about=request.about, said=request.prompt)
+
+
+def _faces_among(among: Sequence[About]) -> list[Option]:
+    """The faces of a die that gives one of several things, each with what it gives."""
+    things = [spoken({"what": thing})["what"] for thing in among]
+    return [
+        Option(
+            str(pips),
+            Message("die-again", {"pips": pips})
+            if place is None
+            else Message("die-gives", {"pips": pips, "what": things[place]}),
+        )
+        for pips, place in enumerate(shares(len(among)), start=1)
+    ]
 
 
 def value_of(request: Request | None, keys: Sequence[str]) -> Any:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sandtable.core.adjustments import changed_keys, merged, refused_key
 from sandtable.core.agents import HUMAN, Agent, Sight, looks_ahead, needs_no_table
-from sandtable.core.chance import PHYSICAL, SIDES, Draw, Reveal, Roll, SeededChance
+from sandtable.core.chance import REAL, SIDES, Draw, Reveal, Roll, SeededChance, is_real
 from sandtable.core.errors import BadDice, BadSave, BadSetup, CannotAdjust, CannotUndo, NotYourTurn, RulesFault, quoted
 from sandtable.core.forecasts import Forecast, Impossible, Outlook, outlook, why_not
 from sandtable.core.game import Game, Outcome, Seating, Setup, game_named
@@ -47,6 +47,13 @@ class Running:
 WHY: Final = "note-why-"
 """How reasons begin; what else an agent says is told to all like anything that happens."""
 _CONSENTED: Final = tuple((answer,) for answer in CONSENTS)
+
+
+class Undone(NamedTuple):
+    """A reply of a person that was taken back, and the purpose of what it replied to, where that is known."""
+
+    entry: Entry
+    purpose: str | None
 
 
 class _Waiting:
@@ -87,10 +94,11 @@ class Run(ABC):
         self._watcher = None if running.watcher is None else checked_watcher(running.watcher)
         self._keep_notes = checked_flag("keep_notes", running.keep_notes)
         self._keep_history = checked_flag("keep_history", running.keep_history)
-        self._never_rests = not self._keep_history and not people and dice != PHYSICAL
+        self._never_rests = not self._keep_history and not people and self.dice not in REAL
         self._asks_in_secret = checked_flag("asks_in_secret", running.asks_in_secret)
         self._thinks_elsewhere = checked_flag("thinks_elsewhere", running.thinks_elsewhere)
         self._unasked: set[int] = set()
+        self._undone: tuple[Undone, ...] = ()
         self._rehearses = False
         """Whether it is a twin on which something is tried, so that nothing is revealed."""
         self._seating: Seating | None = None
@@ -153,7 +161,7 @@ class Run(ABC):
 
     @property
     def unasked(self) -> Collection[int]:
-        """The plies of answers that left no choice and were given unasked."""
+        """The plies of answers that left no choice, and of dice and cards of the program beside real ones."""
         return self._unasked
 
     @property
@@ -339,7 +347,7 @@ class Run(ABC):
             return self._heeded(entry)
         if isinstance(request, Reveal):
             return _WAITING if self._rehearses else self._recorded(request, None)
-        if self.dice == PHYSICAL:
+        if self.dice is not None and is_real(request, self.dice):
             self.question = question_to_dealer(request)
             self.question.game = self.game.name
             return _WAITING
@@ -365,6 +373,8 @@ class Run(ABC):
         """Write a reply into the journal, and pass it on."""
         self._journal.append(entry_of(request, reply))
         if isinstance(request, (Roll, Draw)):
+            if isinstance(self.dice, str) and not is_real(request, self.dice):
+                self._unasked.add(self.ply - 1)
             self._draws += 1
             self._rolls += isinstance(request, Roll)
         return reply
@@ -378,7 +388,7 @@ class Run(ABC):
         if self._watcher is not None:
             self._watcher.reply_repeated(self.ply, self.state)
         if self._watcher is not None and isinstance(request, (Roll, Draw)):
-            expected = reply if self.dice == PHYSICAL else self._by_chance(request)
+            expected = reply if is_real(request, self.dice) else self._by_chance(request)
             self._watcher.chance_replayed(self.ply, request, entry.value, entry_of(request, expected).value)
         return self._heeded(entry) if isinstance(entry, Reasoned) else self._recorded(request, reply)
 

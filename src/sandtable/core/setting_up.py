@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sandtable.core.agents import AGENTS, HUMAN, Agent
-from sandtable.core.chance import PHYSICAL, checked_script, secret_seed
+from sandtable.core.chance import REAL, checked_script, secret_seed
 from sandtable.core.errors import BadDice, BadPosition, BadSave, BadSetup, SandtableError, quoted
 from sandtable.core.game import Game, Setup, agent_named, game_named, opponent_level, players_at
 from sandtable.core.reading import can_be_written
@@ -15,15 +15,16 @@ from sandtable.core.saves import UNNAMED, Saved
 from sandtable.core.watching import Watcher
 
 Dice = Sequence[int] | str | None
-"""A script of rolls, ``"physical"``, or None for the seed."""
+"""A script of rolls, None for the seed, or what is real: ``"physical"`` (dice and cards), ``"physical_dice"`` alone
+(the cards come from the seed), ``"physical_cards"`` alone (the dice do)."""
 
 
 def checked_dice(dice: Dice) -> list[int] | str | None:
-    """Where the dice come from."""
-    if dice is None or (isinstance(dice, str) and dice == PHYSICAL):
+    """Where the dice and the cards come from."""
+    if dice is None or (isinstance(dice, str) and dice in REAL):
         return dice
     if not isinstance(dice, (list, tuple)):
-        raise BadDice("dice", physical=PHYSICAL, dice=quoted(dice))
+        raise BadDice("dice", physical=list(REAL), dice=quoted(dice))
     return checked_script(dice)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sandtable.core import saves
 from sandtable.core.agents import Agent, Sight
 from sandtable.core.asides import Asides, Past
-from sandtable.core.chance import PHYSICAL
+from sandtable.core.chance import PHYSICAL, PHYSICAL_CARDS, PHYSICAL_DICE, has_real_cards
 from sandtable.core.courses import checked_keys, rows_of
 from sandtable.core.errors import BadPosition, BadSave, BadSetup, CannotWrite, IllegalAnswer, quoted
 from sandtable.core.files import path_of
@@ -37,7 +37,7 @@ from sandtable.core.showing import WIDTH, checked_width, drawn
 from sandtable.core.voices import voiced
 from sandtable.core.watching import Watcher
 
-__all__ = ["DEALER", "PHYSICAL", "Dice", "Past", "Running", "Table"]
+__all__ = ["DEALER", "PHYSICAL", "PHYSICAL_CARDS", "PHYSICAL_DICE", "Dice", "Past", "Running", "Table"]
 
 
 class Table(GoingBack, Asides):
@@ -112,7 +112,7 @@ class Table(GoingBack, Asides):
     ) -> Table:
         """A table that begins with options or with a position."""
         names, agents = seated(rules, seats)
-        setup = Setup(rules.name, names, **start, physical=dice == PHYSICAL)
+        setup = Setup(rules.name, names, **start, physical=has_real_cards(dice))
         return cls(setup, seed=checked_seed(seed), dice=dice, agents=agents, free_undo=free_undo, running=running)
 
     # -- showing -----------------------------------------------------------------------------------------------
@@ -171,6 +171,8 @@ class Table(GoingBack, Asides):
         except BaseException:
             self._be_again_as(before, checkpoints)
             raise
+        if self._undone:
+            self._goes_on(self.journal[before])
 
     def thought(self) -> Entry:
         """What the agent that is waited for answers, with its reasons; the table stays as it is (``heed``)."""

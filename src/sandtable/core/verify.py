@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sandtable.core.chance import PHYSICAL, Draw, Roll, SeededChance
+from sandtable.core.chance import PHYSICAL, Draw, Roll, SeededChance, is_real
 from sandtable.core.journal import DICE, DRAW
 from sandtable.core.table import Table
 from sandtable.core.watching import Watcher
@@ -30,7 +30,7 @@ class Verified:
     draws: int
     mismatches: list[Mismatch]
     source: str
-    """Where the dice came from: ``"seed"``, ``"script"`` (only the cards come from the seed) or ``"physical"``."""
+    """Where the dice came from: ``"seed"``, ``"script"`` (only the cards come from the seed), or what was real."""
     earlier: int
     """How many earlier parts of the play, under older rules, are kept as history and were not recomputed."""
 
@@ -46,15 +46,17 @@ class Verified:
 
 
 class _Comparison(Watcher):
-    """Compares every recorded die and card with what the seed gives."""
+    """Compares every recorded die and card with what the seed gives; beside real ones, only the others count."""
 
-    def __init__(self) -> None:
+    def __init__(self, dice: object) -> None:
+        self.dice = dice
         self.counts = {Roll: 0, Draw: 0}
         self.mismatches: list[Mismatch] = []
 
     def chance_replayed(self, ply: int, request: Roll | Draw, recorded: Any, expected: Any) -> None:
         """Count it, and keep it if it differs."""
-        self.counts[type(request)] += 1
+        if self.dice == PHYSICAL or not is_real(request, self.dice):
+            self.counts[type(request)] += 1
         if recorded != expected:
             kind = DICE if isinstance(request, Roll) else DRAW
             self.mismatches.append(Mismatch(ply, kind, recorded, expected))
@@ -62,13 +64,13 @@ class _Comparison(Watcher):
 
 def verify(save: Mapping[str, Any]) -> Verified:
     """Replay a save and recompute its n-th draw from HMAC(seed, n); BadSave if it is damaged or does not replay."""
-    comparison = _Comparison()
+    comparison = _Comparison(dict(save).get("dice"))
     table = Table.from_save(save, watcher=comparison)
     return Verified(
         commitment=SeededChance(table.seed).commitment(),
         dice=comparison.counts[Roll],
         draws=comparison.counts[Draw],
         mismatches=comparison.mismatches,
-        source="seed" if table.dice is None else "physical" if table.dice == PHYSICAL else "script",
+        source="seed" if table.dice is None else table.dice if isinstance(table.dice, str) else "script",
         earlier=len(table.history),
     )

@@ -130,7 +130,7 @@ class Play(play.Play[State]):
 
     def draw_country(self, purpose: str, among: Sequence[Country]) -> Ask[Country]:
         """One country at random from these, each as likely as the others."""
-        return self.draw(purpose, among, _option_of)
+        return self.by_lot(purpose, among, _option_of)
 
     def draw_plot(self, purpose: str, kinds: Sequence[int]) -> Ask[int]:
         """One plot marker at random from these."""

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sandtable.core import saves
+from sandtable.core.chance import PHYSICAL, PHYSICAL_CARDS, PHYSICAL_DICE
 from sandtable.core.verify import Verified, verify
 from sandtable.words import Words
 
@@ -30,10 +31,14 @@ def _lines(result: Verified, words: Words) -> list[str]:
     lines = [words("verify-hash", hash=result.commitment)]
     if result.earlier:
         lines.append(words("verify-earlier", parts=result.earlier))
-    if result.source == "physical":
+    if result.source == PHYSICAL:
         return [*lines, words("verify-physical", dice=result.dice, cards=result.draws)]
     if result.source == "script":
         lines.append(words("verify-script"))
+    if result.source == PHYSICAL_DICE:
+        lines.append(words("verify-physical_dice"))
+    if result.source == PHYSICAL_CARDS:
+        lines.append(words("verify-physical_cards"))
     if not result.anything:
         return [*lines, words("verify-nothing")]
     if result.fair:

@@ -17,7 +17,7 @@ from sandtable.core.files import why_not
 from sandtable.core.game import tell_more
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
-from sandtable.core.table import DEALER, PHYSICAL, Table
+from sandtable.core.table import DEALER, Table
 from sandtable.terminal import asking, commands, hints
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, folded, is_whole, line_from, understood
 from sandtable.terminal.board import Face, changed_places, face_of
@@ -72,7 +72,7 @@ class Session:
         self._headed: tuple[str | None, str] | None = None
         self._begun_at = 0
         self._typed_ahead: list[tuple[str, str]] = []
-        self._numbered = self.table.dice != PHYSICAL  # where people roll dice, a number is never a place in a list
+        self._numbered = not isinstance(self.table.dice, str)  # where dice or cards are real, no number is a place
         self._warned = False
         seats = self.table.setup.seats
         self.people = [seat for seat in self.table.game.seats if seats.get(seat) == HUMAN]

@@ -207,6 +207,9 @@ def id_in(text: str | bytes) -> int | str | None:
 
 # -- over HTTP
 
+Real = Literal["physical", "physical_dice", "physical_cards"]
+"""What is real at a table: dice and cards, or one of them."""
+
 
 class NewTable(Strict):
     """A table to set up. Seats are ``me``, ``open``, or the name of an agent or an opponent."""
@@ -217,7 +220,7 @@ class NewTable(Strict):
     name: Title | None = None
     tutorial: Word | None = None
     position: dict[str, Any] | None = None
-    dice: Literal["physical"] | Annotated[list[int], Field(min_length=1, max_length=1000)] | None = None
+    dice: Real | Annotated[list[int], Field(min_length=1, max_length=1000)] | None = None
     watch: bool = True
     hints: bool = False
 

@@ -14,7 +14,7 @@ from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo, NotYour
 from sandtable.core.journal import ADJUST, Entry
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT
-from sandtable.core.table import DEALER, PHYSICAL, Table
+from sandtable.core.table import DEALER, Table
 from sandtable.web import rehearsing, setups
 from sandtable.web.frames import Snapshot, TakenBack, Wished
 from sandtable.web.hints import hint_json
@@ -51,7 +51,8 @@ class Room(LookingBack):
         if not opened:
             raise Forbidden("token")
         order = self.snapshot.game.seats
-        return (*sorted(opened, key=list(order).index), *([DEALER] if self.record.setup["dice"] == PHYSICAL else []))
+        dealer = [DEALER] if isinstance(self.record.setup["dice"], str) else []
+        return (*sorted(opened, key=list(order).index), *dealer)
 
     async def enter(self, visitor: Visitor) -> None:
         """A connection begins to look."""

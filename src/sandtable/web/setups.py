@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from sandtable.core import saves, setting_up
 from sandtable.core.agents import HUMAN
-from sandtable.core.chance import secret_seed
+from sandtable.core.chance import has_real_cards, secret_seed
 from sandtable.core.errors import BadSave, BadSetup, SandtableError, quoted
 from sandtable.core.game import Game, Setup, game_named, games
 from sandtable.core.saves import Saved
-from sandtable.core.table import PHYSICAL, Table
+from sandtable.core.table import Table
 from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.refusals import NotFound
 from sandtable.web.stored import Head, Record, Seat
@@ -92,7 +92,7 @@ def new_table(request: NewTable, seated: Seating) -> Table:
         guide = tutorial(request.tutorial)
         position = guide["position"]
         dice = guide["dice"] + [1 + secrets.randbelow(6) for _ in range(DICE_AFTER_A_SCRIPT)]
-    if dice == PHYSICAL and not seated.one_person:
+    if isinstance(dice, str) and not seated.one_person:
         raise BadSetup("physical-one-person")
     alone = seated.one_person
     settings: dict[str, Any] = {
@@ -124,7 +124,7 @@ def imported_table(request: ImportedTable, seed: str) -> tuple[Table, Seating]:
     if seated.one_person or saved.outcome is not None:
         saved.free_undo = seated.one_person
         return saved, seated
-    if saved.dice == PHYSICAL:
+    if isinstance(saved.dice, str):
         raise BadSetup("physical-one-person")
     # Whoever brings the save knows its seed, so others play with a new one from the newest checkpoint on.
     others = replace(saves.kept(saved), dice=None, free_undo=False)
@@ -145,7 +145,7 @@ def stored(record: Record, entries: list[Any]) -> Saved:
     written = record.setup
     return Saved(
         setup=Setup(
-            record.game, written["seats"], written["options"], written["position"], written["dice"] == PHYSICAL
+            record.game, written["seats"], written["options"], written["position"], has_real_cards(written["dice"])
         ),
         seed=record.seed,
         dice=written["dice"],

@@ -34,7 +34,7 @@ def by_die(g: Play, candidates: Sequence[Country]) -> Ask[Country]:
         return candidates[0]
     share = DIE // len(candidates)
     while True:
-        pips = yield from g.roll("random_country")
+        pips = yield from g.roll_among("random_country", candidates)
         place = (pips - 1) // share
         if place < len(candidates):
             g.note("why-die", "9.5", why=True, pips=pips, country=candidates[place], countries=list(candidates))

@@ -37,7 +37,7 @@ def by_lot(g: Play, spaces: Sequence[Space]) -> Ask[Space]:
 
 
 def _drawn(g: Play, spaces: Sequence[Space], rule: str) -> Ask[Space]:
-    space = yield from g.draw("space_by_lot", spaces, lambda each: each.area.option)
+    space = yield from g.by_lot("space_by_lot", spaces, lambda each: each.area.option)
     if len(spaces) > 1:
         tell_candidates(g, "why-drawn", rule, spaces, space=space)
     return space
@@ -64,7 +64,7 @@ def _on_the_table(g: Play, spaces: Sequence[Space]) -> Ask[Space]:
 
 def any_faction(g: Play, factions: Sequence[str]) -> Ask[str]:
     """One of several factions, with equal chance (8.1.2b, 8.4.4a)."""
-    faction = yield from g.draw("faction_by_lot", factions, faction_option)
+    faction = yield from g.by_lot("faction_by_lot", factions, faction_option)
     if len(factions) > 1:
         g.note("why-faction-drawn", "8.4.4", why=True, faction=faction)
     return faction

@@ -287,7 +287,7 @@ def capability(t: Sitting) -> Ask[str]:
     kind = f"capability_{COALITION if t.faction in (COALITION, GOVERNMENT) else TALIBAN}"
     own = {card.event for card in DECK.values() if card.kind == kind}
     names = [key for key in t.question.keys if key in own] or t.question.keys
-    return (yield from t.g.draw("capability_by_lot", names, _capability_option))
+    return (yield from t.g.by_lot("capability_by_lot", names, _capability_option))
 
 
 def _capability_option(name: str) -> Option:

@@ -23,6 +23,9 @@ setting-scenario = Scenario
 ## Chance, and the table itself
 
 die = { $pips }
+# A die that gives one of several things of equal chance: what each face gives
+die-gives = { $pips }: { $what }
+die-again = { $pips }: roll again
 number = { $number }
 
 seat-dealer = the dealer

@@ -19,6 +19,8 @@ refusal-agent-answer = the agent at { $seat } was asked { $purpose }: { $reason 
 
 # Taking back and adjusting
 refusal-nothing-to-undo = there is nothing to take back
+refusal-nothing-to-redo = there is nothing to give again: nothing was taken back, or it no longer fits
+refusal-redo-others = that was the answer of { $seat }
 refusal-no-ply = { $ply } is no ply; a ply is a whole number
 refusal-no-such-ply = there is no ply { $ply }; the journal has { $plies }
 refusal-no-step = { $step } is no step; a step is a whole number
@@ -51,7 +53,7 @@ refusal-no-language = there are no words in { $language }; there are: { $languag
 
 # Dice
 refusal-die = die { $place } of the script is { $value }; a die shows 1 to { $sides }
-refusal-dice = dice are a list of rolls or '{ $physical }', not { $dice }
+refusal-dice = dice are a list of rolls, or one of { $physical }, not { $dice }
 refusal-fortune = { $fortune } is no fortune; expected one with step_begins and below
 refusal-below = { $below } does not draw; expected a function that gives a number below another
 refusal-until = { $until } is not how far it can be looked; expected one of { $known-comma }

@@ -15,7 +15,7 @@ terminal-roll = Roll for { $what }: what did the die show?
 terminal-draw = Draw { $what }: which one is it?
 terminal-draw-hint = Type the number; several for as many draws in a row. Enter lists all { $count }.
 terminal-typed-too-much = Typed too much, and not used: { $unused }
-refusal-no-numbers = "{ $text }" is no answer here. At a table with real dice a number is never a place in a list: type a name or its beginning.
+refusal-no-numbers = "{ $text }" is no answer here. At a table with real dice or cards a number is never a place in a list: type a name or its beginning.
 refusal-not-at-hand = { $where }
 refusal-bad-die = "{ $text }" is no roll: a die shows 1 to 6.
 refusal-bad-draw = { $text } cannot be drawn now: it is not where this draw is made.
@@ -282,6 +282,8 @@ verify-unfair = Not fair: { $count ->
 verify-wrong-dice = Ply { $ply }: the die shows { $recorded }, the seed gives { $expected }.
 verify-wrong-draw = Ply { $ply }: card { $recorded } was drawn, the seed gives card { $expected }.
 verify-physical = Real dice and cards: there is nothing to recompute ({ $dice } dice, { $cards } cards).
+verify-physical_dice = The dice were real: only the cards come from the seed.
+verify-physical_cards = The cards were real: only the dice come from the seed.
 verify-script = The dice of this game were a script; only its cards come from the seed.
 verify-earlier = { $parts ->
         [one] One earlier part

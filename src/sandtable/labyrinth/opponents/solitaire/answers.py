@@ -219,7 +219,7 @@ def _flip_marker(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]:
     if len(question.keys) == 1:
         return question.keys
     share = DIE // len(question.keys)
-    pips = yield from g.roll("random_marker")
+    pips = yield from g.roll_among("random_marker", [option.label for option in question.options])
     marker = question.options[(pips - 1) // share]
     markers = [option.label for option in question.options]
     g.note("why-marker", "9.6", why=True, pips=pips, option=marker.label, options=markers)

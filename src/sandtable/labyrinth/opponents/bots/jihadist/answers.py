@@ -215,7 +215,7 @@ def marker_by_lot(g: Play, question: Question, plan: Plan) -> Ask[Sequence[str]]
     """One of the markers at random, each with an equal share of a die (9.5)."""
     if len(question.keys) == 1:
         return question.keys
-    pips = yield from g.roll("random_marker")
+    pips = yield from g.roll_among("random_marker", [option.label for option in question.options])
     marker = question.options[(pips - 1) // (DIE // len(question.keys))]
     markers = [each.label for each in question.options]
     g.note("why-marker", "12.3.12", why=True, pips=pips, option=marker.label, options=markers)

@@ -80,7 +80,7 @@ def priority_plot(g: Play, plots: Sequence[PlotAt]) -> Ask[PlotAt]:
     """One of these plots: row by row, and by lot among those that are equal."""
     left = narrowed(g, RULE, ROWS, plots)
     different = {(at.country.id, at.plot): at for at in reversed(left)}
-    return (yield from g.draw("priority_plot", [*different.values()][::-1], _option))
+    return (yield from g.by_lot("priority_plot", [*different.values()][::-1], _option))
 
 
 def _option(at: PlotAt) -> Option:
