@@ -31,15 +31,15 @@ REAL: Final = (PHYSICAL, PHYSICAL_DICE, PHYSICAL_CARDS)
 class Roll:
     """One die, please. The reply is an int from 1 to 6.
 
-    ``among`` are the things of which it chooses one, each with an equal share of its faces.
+    ``gives`` are the things of which it chooses one, each with an equal share of its faces.
     """
 
-    __slots__ = ("about", "among", "purpose")
+    __slots__ = ("about", "gives", "purpose")
 
-    def __init__(self, purpose: str, about: Mapping[str, About] = NOTHING, among: Sequence[About] = ()) -> None:
+    def __init__(self, purpose: str, about: Mapping[str, About] = NOTHING, gives: Sequence[About] = ()) -> None:
         self.purpose = purpose
         self.about = about
-        self.among = among
+        self.gives = gives
 
     @property
     def prompt(self) -> Message:

@@ -22,7 +22,7 @@ _DIE_OPTIONS: Final = tuple(Option(str(pips), Message("die", {"pips": pips})) fo
 def question_to_dealer(request: Roll | Draw) -> Question:
     """A request to chance as a question to whoever holds the real dice and cards."""
     if isinstance(request, Roll):
-        options: Sequence[Option] = _faces_among(request.among) if request.among else _DIE_OPTIONS
+        options: Sequence[Option] = _faces_among(request.gives) if request.gives else _DIE_OPTIONS
     else:
         options = list({option.key: option for option in map(request.option, request.among)}.values())
     return Question(DEALER, request.purpose, options, about=request.about, said=request.prompt)
