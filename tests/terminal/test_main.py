@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.terminal.main import main
 from tests.terminal.driving import refused, run
 
 
@@ -43,8 +44,6 @@ from tests.terminal.driving import refused, run
         (["play", "labyrinth", "--seat", "us=human", "--seat", "us=random"], "us is given twice"),
         (["play", "labyrinth", "--dice", "loaded"], "invalid choice"),
         (["play", "labyrinth", "--language", "xx"], "no words in 'xx'"),
-        (["play"], "say which game: sandtable play GAME; there are: labyrinth (Labyrinth: The War on Terror), "),
-        (["play", "--seed", "1"], "plain (A Distant Plain)"),
         (["sim", "--games", "3"], "say which game: sandtable sim GAME; there are: labyrinth"),
         (["dance"], "invalid choice"),
         (["verify"], "the following arguments are required: SAVE"),
@@ -67,6 +66,19 @@ from tests.terminal.driving import refused, run
 )
 def test_refusals(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert reason in refused(capsys, *arguments)
+
+
+def test_play_without_a_game_asks_which_where_somebody_can_be_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = run("play", lines=["a distant plane", "a dist", "", EOFError])
+    assert code == 0
+    assert "Which game?" in text
+    assert "Did you mean A Distant Plain?" in text
+    assert "sandtable play plain" in text
+    assert run("play", lines=["quit"])[0] == 0
+    assert main(["play", "--seed", "1"]) == 2  # into a pipe
+    refusal = capsys.readouterr().err
+    assert "say which game: sandtable play GAME; there are: labyrinth (Labyrinth: The War on Terror), " in refusal
+    assert "plain (A Distant Plain)" in refusal
 
 
 def test_a_bad_position_is_refused(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from sandtable import Table
 from sandtable.core.errors import CannotUndo
 from sandtable.core.game import games
 from sandtable.terminal import menu
+from sandtable.terminal.menu import Desk
 from sandtable.terminal.naming import level_called
 from sandtable.words import Words
 from tests.terminal.driving import Screen, run
@@ -20,7 +21,7 @@ WORDS = Words(strict=True)
 def settings(*lines: str, game: str = "labyrinth") -> menu.Settings:
     """What these lines choose."""
     screen = Screen(lines)
-    chosen = menu.ask(games()[game], screen.console, screen.read, WORDS)
+    chosen = menu.ask(games()[game], Desk(screen.console, screen.read, WORDS))
     assert chosen is not None
     return chosen
 
@@ -67,7 +68,7 @@ def test_the_command_line_it_names_gives_the_same_game(home: Path) -> None:
 
 def test_enter_keeps_a_line_and_wrong_input_is_one_line() -> None:
     screen = Screen(["9", "banana", "scen", "narnia", "", ""])
-    chosen = menu.ask(games()["labyrinth"], screen.console, screen.read, WORDS)
+    chosen = menu.ask(games()["labyrinth"], Desk(screen.console, screen.read, WORDS))
     assert chosen is not None
     assert chosen.options["scenario"] == "lets_roll"
     assert screen.text.count("is not among the options") == 3
@@ -75,7 +76,7 @@ def test_enter_keeps_a_line_and_wrong_input_is_one_line() -> None:
 
 def test_a_question_mark_says_again_what_can_be_typed() -> None:
     screen = Screen(["?", ""])
-    assert menu.ask(games()["labyrinth"], screen.console, screen.read, WORDS) is not None
+    assert menu.ask(games()["labyrinth"], Desk(screen.console, screen.read, WORDS)) is not None
     assert screen.text.count("Enter begins; a number or a name changes a line") == 2
     assert "not among the options" not in screen.text
 
@@ -101,7 +102,7 @@ def test_with_the_bot_the_awakening_and_a_campaign_can_be_played() -> None:
     assert chosen.options["scenario"] == "isil"
     assert settings("3", "the bot", "campaign", "yes", "").options["campaign"] is True
     screen = Screen(["scenario", "isil", "", ""])
-    chosen_by_rule_9 = menu.ask(games()["labyrinth"], screen.console, screen.read, WORDS)
+    chosen_by_rule_9 = menu.ask(games()["labyrinth"], Desk(screen.console, screen.read, WORDS))
     assert chosen_by_rule_9 is not None
     assert chosen_by_rule_9.options["scenario"] == "lets_roll"
 

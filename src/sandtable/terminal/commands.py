@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from textwrap import indent
 from typing import TYPE_CHECKING, Final
 
@@ -17,9 +17,11 @@ from sandtable.terminal import hints, odds
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.terminal.changes import changes_from, differences, file_at, part_of
 from sandtable.terminal.log import gathered
+from sandtable.terminal.naming import names_of
+from sandtable.terminal.nearly import did_you_mean, nearly
 from sandtable.terminal.stories import Story
 from sandtable.words import Words, joined, listed
-from sandtable.words.lookup import RULE, rules_below
+from sandtable.words.lookup import RULE, every_rule, rules_below
 
 if TYPE_CHECKING:
     from sandtable.terminal.session import Session
@@ -61,9 +63,27 @@ def _completed(start: str, words: Words) -> str:
     if len(matches) == 1:
         return matches[0]
     if not matches:
-        raise NotUnderstood("unknown-command", text=f"/{start}")
+        raise unknown(f"/{start}", start, words)
     could_be = listed([f"/{name}" for name in matches], "or")
     raise NotUnderstood("ambiguous", text=f"/{start}", options=could_be)
+
+
+def unknown(typed: str, name: str, words: Words) -> NotUnderstood:
+    """That there is no such command, and what may have been meant."""
+    word, space, rest = name.partition(" ")
+    meant = [f"{command}{space}{rest}" for command in nearly(word, COMMANDS)]
+    return did_you_mean(typed, meant, words) or NotUnderstood("unknown-command", text=typed)
+
+
+def behind(session: Session, command: str) -> Sequence[str] | None:
+    """What can stand behind a command; None for whatever can be answered."""
+    if command == "look":
+        return names_of(session.facts(), lambda kind: kind != "card", session.words)
+    if command == "card":
+        return names_of(session.facts(), lambda kind: kind == "card", session.words)
+    if command == "rules":
+        return [number for _, number in every_rule(session.words)]
+    return {"board": [FULL], "undo": ["list", "list all"]}.get(command)
 
 
 def undo(session: Session, rest: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -22,26 +22,42 @@ def library() -> Any:
         return None
 
 
-def completions(line: str, answers: Iterable[str], commands: Iterable[str]) -> list[str]:
+Behind = Callable[[str], Sequence[str] | None]
+"""What can stand behind a command; None for anything that can be answered."""
+
+
+def _answers(command: str) -> None:
+    """Behind a command nobody knows more of, an answer can stand."""
+
+
+def completions(line: str, answers: Iterable[str], commands: Iterable[str], behind: Behind = _answers) -> list[str]:
     """The lines that Tab can make of what has been typed so far.
 
-    The last of several answers is completed; behind a command, the name of something that is on offer.
+    The last of several answers is completed; behind a command, what can stand there, else the name of something that
+    is on offer.
     """
     answers = list(answers)
     head, comma, last = line.rpartition(",")
     word, space, rest = line.partition(" ")
-    if word.lstrip("/").lower() in commands and space:
-        return [f"{word} {name}" for name in _beginning(rest, answers)]
+    name = word.lstrip("/").lower()
+    if name in commands and space:
+        known = behind(name)
+        return [f"{word} {each}" for each in _beginning(rest, answers if known is None else known)]
     if comma:
-        return [f"{head}, {name}" for name in _beginning(last, answers)]
+        return [f"{head}, {each}" for each in _beginning(last, answers)]
     slash = "/" if line.startswith("/") else ""
-    named = [f"{slash}{name}" for name in commands if name.startswith(line.lstrip("/").lower())]
+    named = [f"{slash}{each}" for each in commands if each.startswith(line.lstrip("/").lower())]
     return [*([] if slash else _beginning(line, answers)), *named]
 
 
 def _beginning(start: str, names: Iterable[str]) -> list[str]:
-    wanted = folded(start)
-    return [name for name in names if folded(name).startswith(wanted)]
+    """The names that begin so; if there are none, the one of which another word does."""
+    wanted, names = folded(start), list(names)
+    found = [name for name in names if folded(name).startswith(wanted)]
+    if found or not wanted:
+        return found
+    inside = [name for name in names if f" {wanted}" in f" {folded(name)}"]
+    return inside if len(inside) == 1 else []
 
 
 class Editing:
@@ -52,6 +68,7 @@ class Editing:
         self._history = history
         self._commands = commands
         self._answers: Sequence[str] = ()
+        self._behind: Behind = _answers
         self._found: list[str] = []
         if library is None:
             return
@@ -64,14 +81,18 @@ class Editing:
             with suppress(OSError):
                 library.read_history_file(history)
 
-    def offer(self, answers: Sequence[str]) -> None:
-        """From now on these can be answered."""
+    def offer(
+        self, answers: Sequence[str], commands: Sequence[str] | None = None, behind: Behind | None = None
+    ) -> None:
+        """From now on these can be answered; what else can be said stays as it was, unless it is given."""
         self._answers = answers
+        self._commands = self._commands if commands is None else commands
+        self._behind = self._behind if behind is None else behind
 
     def complete(self, text: str, place: int) -> str | None:
         """The completion at a place of the list; None behind its end. This is what the library asks for."""
         if place == 0:
-            self._found = completions(text, self._answers, self._commands)
+            self._found = completions(text, self._answers, self._commands, self._behind)
         return self._found[place] if place < len(self._found) else None
 
     def forget(self) -> None:

@@ -23,7 +23,6 @@ from sandtable.core.table import PHYSICAL
 from sandtable.terminal import editing, flags, hosting, keeping, laboratory, menu, programs
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
-from sandtable.terminal.commands import COMMANDS
 from sandtable.terminal.session import Session
 from sandtable.web import options as serving
 from sandtable.words import ENGLISH, Words, languages
@@ -91,7 +90,7 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
     words = Words()
     try:
         words = Words(arguments.language)
-        if arguments.command in ("play", laboratory.SIM) and _names_no_game(arguments):
+        if _names_no_game(arguments) and not (arguments.command == "play" and _can_be_asked(read)):
             raise _which_game(arguments.command, words)
         if arguments.command in (laboratory.SIM, laboratory.MERGE):
             return _simulate(arguments, screen, words)
@@ -227,7 +226,9 @@ def _which_game(command: str, words: Words) -> BadSetup:
 
 
 def _names_no_game(arguments: argparse.Namespace) -> bool:
-    """Whether neither the command line nor a file that it names says which game."""
+    """Whether neither the command line nor a file that it names says which game, where one is needed."""
+    if arguments.command not in ("play", laboratory.SIM):
+        return False
     named = (getattr(arguments, name, None) for name in ("game", "plan", "resume"))
     return all(each is None for each in named)
 
@@ -257,46 +258,66 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
+    library = editing.library() if read is input and sys.stdin.isatty() else None
+    lines = editing.Editing(library, data_folder() / "history")
+    try:
+        table = _set_up(arguments, menu.Desk(screen, read, words, lines))
+        if table is not None:
+            _sit_down(*table, arguments, screen, words, read, lines)
+    finally:
+        lines.close()
+
+
+def _set_up(arguments: argparse.Namespace, desk: menu.Desk) -> tuple[Table, keeping.Keeping] | None:
+    """The table that somebody wants, and where it is kept; None if they leave instead."""
     if arguments.command == "resume":
-        table, kept = keeping.resumed(arguments.name, lambda game: _programs(game, arguments, words))
-        _sit_down(table, kept, arguments, screen, words, read)
-        return
+        return keeping.resumed(arguments.name, lambda game: _programs(game, arguments, desk.words))
     keeping.check_name(arguments.name)
-    if _wants_a_menu(arguments, read):
-        chosen = menu.ask(game_named(arguments.game), screen, read, words)
+    wants_a_menu = _wants_a_menu(arguments, desk.read)
+    if arguments.game is None:
+        game = menu.which_game(desk)
+        if game is None:
+            return None
+        arguments.game = game.name
+    if not wants_a_menu:
+        table = _table(arguments, desk.words)
+    else:
+        chosen = menu.ask(game_named(arguments.game), desk)
         if chosen is None:
-            return
+            return None
         arguments.open = chosen.side == menu.ALL
         table = _chosen_table(chosen, arguments)
-    else:
-        table = _table(arguments, words)
-    _sit_down(table, keeping.new_game(table, arguments.name), arguments, screen, words, read)
+    return table, keeping.new_game(table, arguments.name)
 
 
 def _sit_down(
-    table: Table, kept: keeping.Keeping, arguments: argparse.Namespace, screen: Console, words: Words, read: Read
-) -> None:
+    table: Table, kept: keeping.Keeping, arguments: argparse.Namespace, screen: Console, words: Words, read: Read,
+    lines: editing.Editing,
+) -> None:  # fmt: skip
     """Play a table until it is over or the people leave."""
     at_a_terminal = screen.is_terminal and sys.stdin.isatty() and not arguments.plain
     pause = at_a_terminal if arguments.pause is None else arguments.pause
-    library = editing.library() if read is input and sys.stdin.isatty() else None
-    lines = editing.Editing(library, data_folder() / "history", list(COMMANDS))
     try:
         hints = getattr(arguments, "hints", False)  # a game that is resumed has been agreed upon before
         session = Session(
-            table, screen, read, words, kept, open_hands=arguments.open, pause=pause, hints=hints, editing=lines
-        )
+            table, screen, read, words, kept, open_hands=arguments.open, pause=pause, hints=hints,
+            linear=arguments.plain, editing=lines,
+        )  # fmt: skip
         session.run()
     finally:
         game_over(table.agents, table)
-        lines.close()
 
 
 def _wants_a_menu(arguments: argparse.Namespace, read: Read) -> bool:
     """Whether there is somebody to ask, and nothing about the set-up was said."""
     said = _said(arguments, *SETUP, "dice", "position", "load")
     said += flags.given(arguments)
-    return not said and not arguments.open and (read is not input or sys.stdin.isatty())
+    return not said and not arguments.open and _can_be_asked(read)
+
+
+def _can_be_asked(read: Read) -> bool:
+    """Whether somebody sits at the terminal."""
+    return read is not input or sys.stdin.isatty()
 
 
 def _said(arguments: argparse.Namespace, *names: str) -> list[str]:

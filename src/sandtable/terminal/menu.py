@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from rich.console import Console
@@ -12,15 +12,17 @@ from rich.text import Text
 
 from sandtable.core.agents import HUMAN
 from sandtable.core.errors import SandtableError
-from sandtable.core.game import Game, players_at
+from sandtable.core.game import Game, games, players_at
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
 from sandtable.core.setting_up import fitting
 from sandtable.core.table import PHYSICAL
 from sandtable.terminal import flags
-from sandtable.terminal.answers import Read, choices, line_from, understood
+from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
+from sandtable.terminal.editing import Editing
 from sandtable.terminal.naming import level_called
-from sandtable.words import Words
+from sandtable.terminal.nearly import did_you_mean, nearly
+from sandtable.words import Words, joined
 
 ALL: Final = "all"
 """One person plays every side."""
@@ -150,52 +152,86 @@ def _option(prefix: str, key: str) -> Option:
     return Option(key, Message(f"{prefix}-{key}"))
 
 
-def ask(game: Game, console: Console, read: Read, words: Words) -> Settings | None:
-    """Let a person choose; None if they leave instead."""
-    words = words.of(game.name)
-    settings = Settings(game, words)
-    title = f"game-{game.name}"
-    console.print(Text(words(title), "bold"))
-    console.print(Text(words.attribute(title, "about") or "", "dim"))
+@dataclass(frozen=True)
+class Desk:
+    """Where somebody is asked before a game: what is shown, what is typed, and in which words."""
+
+    console: Console
+    read: Read
+    words: Words
+    editing: Editing = field(default_factory=Editing)
+
+    def show(self, text: str, style: str = "") -> None:
+        """A line."""
+        self.console.print(Text(text, style))
+
+
+def which_game(desk: Desk) -> Game | None:
+    """Let a person choose a game; None if they leave instead."""
+    known = games()
+    titles = {name: desk.words.of(name)(f"game-{name}") for name in known}
+    desk.show(desk.words("menu-which-game"), "bold")
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for number, (name, title) in enumerate(titles.items(), start=1):
+        about = desk.words.of(name).attribute(f"game-{name}", "about") or ""
+        grid.add_row(Text(str(number), "bold cyan"), Text(title), Text(about, "dim"))
+    desk.console.print(grid)
+    options = [Option(name, joined([title])) for name, title in titles.items()]
     try:
-        while line := _chosen_line(settings, console, read, words):
-            _change(line, console, read, words)
+        picked = _picked(options, desk, desk.words("menu-keep", now=options[0].label))
     except (EOFError, KeyboardInterrupt):
-        console.print()
+        desk.console.print()
         return None
-    console.print(Text(words("menu-again", command=settings.command_line()), "dim"), soft_wrap=True)
+    return known[picked or options[0].key]
+
+
+def ask(game: Game, desk: Desk) -> Settings | None:
+    """Let a person choose; None if they leave instead."""
+    desk = replace(desk, words=desk.words.of(game.name))
+    settings = Settings(game, desk.words)
+    title = f"game-{game.name}"
+    desk.show(desk.words(title), "bold")
+    desk.show(desk.words.attribute(title, "about") or "", "dim")
+    try:
+        while line := _chosen_line(settings, desk):
+            _change(line, desk)
+    except (EOFError, KeyboardInterrupt):
+        desk.console.print()
+        return None
+    desk.console.print(Text(desk.words("menu-again", command=settings.command_line()), "dim"), soft_wrap=True)
     return settings
 
 
-def _chosen_line(settings: Settings, console: Console, read: Read, words: Words) -> Line | None:
+def _chosen_line(settings: Settings, desk: Desk) -> Line | None:
     """The line that is to be changed; None to begin."""
-    lines = settings.lines()
+    lines, words = settings.lines(), desk.words
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for style in ("bold cyan", "", "bold", "dim"):
         grid.add_column(style=style, no_wrap=style == "bold")
     for number, line in enumerate(lines, start=1):
         label = line.chosen.label
         grid.add_row(str(number), Text(words.say(line.title)), Text(words.say(label)), _about(label, words))
-    console.print()
-    console.print(grid)
-    console.print()
+    desk.console.print()
+    desk.console.print(grid)
+    desk.console.print()
     names = [Option(str(number), line.title) for number, line in enumerate(lines, 1)]
-    picked = _picked(names, console, read, words, words("menu-begin"))
+    picked = _picked(names, desk, words("menu-begin"))
     return None if picked is None else lines[int(picked) - 1]
 
 
-def _change(line: Line, console: Console, read: Read, words: Words) -> None:
+def _change(line: Line, desk: Desk) -> None:
     """Let one line be set; Enter leaves it as it is."""
-    console.print()
-    console.print(Text(words.say(line.title), "bold"))
+    words = desk.words
+    desk.console.print()
+    desk.show(words.say(line.title), "bold")
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for style in ("bold cyan", "", "dim"):
         grid.add_column(style=style)
     for choice in choices(line.options, words.say):
         shown = Text(choice.label, "bold" if choice.option.key == line.now else "")
         grid.add_row(choice.tag, shown, _about(choice.option.label, words))
-    console.print(grid)
-    picked = _picked(line.options, console, read, words, words("menu-keep", now=line.chosen.label))
+    desk.console.print(grid)
+    picked = _picked(line.options, desk, words("menu-keep", now=line.chosen.label))
     if picked is not None:
         line.put(picked)
 
@@ -204,19 +240,29 @@ def _about(label: Message, words: Words) -> Text:
     return Text(words.attribute(label.id, "about") or "")
 
 
-def _picked(options: Sequence[Option], console: Console, read: Read, words: Words, hint: str) -> str | None:
+def _picked(options: Sequence[Option], desk: Desk, hint: str) -> str | None:
     """The option that is typed by number or name; None for Enter."""
-    console.print(Text(hint, "dim"))
+    words, offered = desk.words, choices(options, desk.words.say)
+    desk.editing.offer([choice.label for choice in offered], [QUIT[0], HELP[1]])
+    desk.show(hint, "dim")
     while True:
         try:
-            text = line_from(read, words("terminal-prompt"), words)
+            text = line_from(desk.read, words("terminal-prompt"), words)
             if text in QUIT:
                 raise EOFError
             if not text:
                 return None
             if text in HELP:
-                console.print(Text(hint, "dim"))
+                desk.show(hint, "dim")
                 continue
-            return understood(text, choices(options, words.say), False, words)[0]
+            return _meant(text, offered, words)
         except SandtableError as refusal:
-            console.print(Text(words.refusal(refusal), "red"))
+            desk.show(words.refusal(refusal), "red")
+
+
+def _meant(text: str, offered: Sequence[Choice], words: Words) -> str:
+    """The key of what was typed; what is nearly right is asked back."""
+    try:
+        return understood(text, offered, False, words)[0]
+    except NotUnderstood as refusal:
+        raise did_you_mean(text, nearly(text, [choice.label for choice in offered]), words) or refusal from None

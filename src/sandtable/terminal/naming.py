@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from sandtable.core.messages import Message
 from sandtable.terminal.answers import NotUnderstood, folded
+from sandtable.terminal.nearly import did_you_mean, nearly
 from sandtable.words import Words, joined, listed
 
 
@@ -20,17 +22,27 @@ def named(name: str, kind: str, ids: Iterable[str], words: Words) -> str:
         raise nothing_called(name, kind, words)
     exact = [id for id, both in names.items() if wanted in both]
     found = exact or [id for id, both in names.items() if wanted and any(each.startswith(wanted) for each in both)]
+    found = found or [id for id, both in names.items() if wanted and any(f" {wanted}" in each for each in both)]
     labels = {words(f"{kind}-{id}"): id for id in found}
     if len(labels) == 1:
         return found[0]
     if not found:
-        raise nothing_called(name, kind, words)
+        raise nothing_called(name, kind, words, [words(f"{kind}-{id}") for id in names])
     could_be = listed([Message(f"{kind}-{labels[label]}") for label in sorted(labels)], "or")
     raise NotUnderstood("ambiguous", game=words.game, text=name, options=could_be)
 
 
-def nothing_called(name: str, kind: str, words: Words) -> NotUnderstood:
-    """That there is no such thing, in the game's own words where it has some."""
+def names_of(facts: Mapping[str, Any], kinds: Callable[[str], bool], words: Words) -> list[str]:
+    """What the things of a game are called that are printed on its map and cards; ``kinds`` says of which kinds."""
+    families = {family: kind for family, kind in facts.get("kinds", {}).items() if kinds(kind)}
+    return [words(f"{kind}-{id}") for family, kind in families.items() for id in facts.get(family, ())]
+
+
+def nothing_called(name: str, kind: str, words: Words, names: Iterable[str] = ()) -> NotUnderstood:
+    """That there is no such thing, in the game's own words where it has some; what is nearly called so, is offered."""
+    near = did_you_mean(name, nearly(name, names), words)
+    if near is not None:
+        return near
     own = f"no-{kind}-called"
     return NotUnderstood(own if words.has(f"refusal-{own}") else "nothing-called", game=words.game, text=name)
 

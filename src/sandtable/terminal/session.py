@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +24,7 @@ from sandtable.terminal.board import Face, changed_places, face_of
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
 from sandtable.terminal.log import gathered
+from sandtable.terminal.nearly import did_you_mean, nearly
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
 
@@ -61,7 +62,7 @@ class Session:
     def __post_init__(self) -> None:
         game = self.table.game
         self.words = self.words.of(game.name)
-        facts = game.facts()
+        self._facts = facts = game.facts()
         self.face = face_of(game.name, facts, self.words)
         self._families = [family for family, kind in facts.get("kinds", {}).items() if kind != "card"]
         self._holds_something_hidden = facts.get("hidden", True)
@@ -166,14 +167,14 @@ class Session:
                 standing = [Message("terminal-place", place._asdict()) for place in ended.standing]
                 self.console.print(Text(self.words.say(joined(standing))))
             self.console.print(Text(self.say("terminal-over-hint"), "dim"))
+        self.editing.offer([], [*commands.COMMANDS], self._behind)
         try:
             line = self._typed("terminal-prompt")
             if not line:
                 return False
             command = commands.found(line, self.words)
             if command is None:
-                self.complain(self.say("refusal-unknown-command", text=line))
-                return True
+                raise commands.unknown(line, line, self.words)
             return command(self)
         except SandtableError as refusal:
             self.complain(self.words.refusal(refusal))
@@ -185,7 +186,11 @@ class Session:
         try:
             keys = understood(line, offered, question.at_most > 1, self.words)
         except NotUnderstood as refusal:
-            raise self._not_at_hand(question, line) or self._impossible(question, line) or refusal from None
+            raise (
+                self._not_at_hand(question, line)
+                or self._impossible(question, line)
+                or self._nearly(offered, line, refusal)
+            ) from None
         labels = [choice.option.label for key in keys for choice in offered if choice.option.key == key]
         ply = self.table.ply
         self.table.answer(*keys)
@@ -226,6 +231,15 @@ class Session:
         if thing.rule is None:
             return NotUnderstood("not-possible", game=game, thing=thing.label, reason=thing.reason)
         return NotUnderstood("ruled-out", game=game, thing=thing.label, reason=thing.reason, rule=thing.rule)
+
+    def _nearly(self, offered: list[Choice], line: str, refusal: NotUnderstood) -> NotUnderstood:
+        """What may have been meant by a word that is nearly an answer or a command; else why it is none."""
+        if refusal.message.id != "refusal-not-an-option":
+            return refusal
+        word, space, rest = line.partition(" ")
+        meant = [f"{command}{space}{rest}" for command in nearly(word, commands.COMMANDS)]
+        labels = nearly(str(refusal.message.args["text"]), [choice.label for choice in offered])
+        return did_you_mean(line, [*labels, *meant], self.words) or refusal
 
     # -- taking back, and changing by hand
 
@@ -335,7 +349,7 @@ class Session:
     def show(self, question: Question, *, all_of_them: bool = False) -> list[Choice]:
         """The question and its options; the options as they may be typed. A whole deck is listed on demand."""
         offered = choices(question.options, self.words.say, numbered=self._numbered, taken=commands.COMMANDS)
-        self.editing.offer([choice.label for choice in offered])
+        self.editing.offer([choice.label for choice in offered], [*commands.COMMANDS], self._behind)
         self.console.print()
         above = asking.heading(self, question)
         for line in above:
@@ -347,6 +361,15 @@ class Session:
         room = self.console.height - asking.height(above, self.console.width) - 1
         asking.print_options(self, question, offered, room, in_full=all_of_them)
         return offered
+
+    def _behind(self, command: str) -> Sequence[str] | None:
+        """What Tab offers behind a command; None for whatever can be answered."""
+        return commands.behind(self, command)
+
+    def facts(self) -> Mapping[str, Any]:
+        """What is printed on the map and the cards, as the rules in force have it."""
+        own = self._facts.get("rules", {}).get(self.table.view(None).get("facts", ""), {})
+        return {**self._facts, **own}
 
     def _is_a_deck(self, question: Question) -> bool:
         return question.seat == DEALER and bool(_kind(question)) and len(question.options) > MANY
@@ -391,6 +414,7 @@ class Session:
 
     def _wait(self) -> None:
         """Give a person time to follow an opponent's play, and to ask for its reasons."""
+        self.editing.offer([], commands.LOOKING, self._behind)
         while True:
             try:
                 line = self._typed("terminal-go-on")

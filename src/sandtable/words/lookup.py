@@ -22,6 +22,11 @@ def rules_below(words: Words, number: str) -> list[tuple[str, str]]:
     return [(id, _number(id.removeprefix(RULE))) for id in ids]
 
 
+def every_rule(words: Words) -> list[tuple[str, str]]:
+    """The ids and numbers of all rules, in the order of the book."""
+    return [(id, _number(id.removeprefix(RULE))) for id in words.ids(RULE)]
+
+
 def _number(tail: str) -> str:
     """``8-4-2-ex1`` as it is printed: 8.4.2 ex1."""
     parts = tail.split("-")

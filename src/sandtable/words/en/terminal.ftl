@@ -26,6 +26,7 @@ refusal-too-long = That line has { $count } characters; at most { $most } can be
 refusal-not-possible = Not { $thing }: { $reason }
 refusal-ruled-out = Not { $thing }: { $reason } (rule { $rule })
 refusal-not-an-option = "{ $text }" is not among the options. Type a number, a name or its beginning; ? lists the commands.
+refusal-did-you-mean = There is no "{ $text }" here. Did you mean { $near }?
 terminal-entry = { $name } { $value }
 terminal-changed = »
 terminal-pair = { $name }: { $value }
@@ -160,6 +161,7 @@ games-over = Over: { $reason } { $winner-The } { $winner-number ->
 
 ## The menu before a game
 
+menu-which-game = Which game?
 menu-side = You play
 menu-all = Every side
     .about = One person at this screen, with open hands and undo without limit.
