@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.server import ServerProtocol
 
 from sandtable import Option, Question, Sight
 from sandtable.core.agents import AGENTS, AgentKind
@@ -85,13 +84,14 @@ def test_an_acknowledgement_and_what_came_of_it_go_out_in_one_piece(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pieces: list[bytes] = []
-    real = ServerProtocol.data_to_send
+    transport = asyncio.selector_events._SelectorSocketTransport  # type: ignore[attr-defined]
+    real = transport.write
 
-    def counted(self: ServerProtocol) -> list[bytes]:
-        pieces.append(b"".join(real(self)))
-        return pieces[-1:]
+    def counted(self: object, data: bytes) -> None:
+        pieces.append(data)
+        real(self, data)
 
-    monkeypatch.setattr(ServerProtocol, "data_to_send", counted)
+    monkeypatch.setattr(transport, "write", counted)
 
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from sandtable.web.limits import CONNECTIONS, PATIENCE_SECONDS, visitor
 from sandtable.web.security import HEADERS
@@ -65,22 +67,82 @@ DOOR = Door()
 """The door of this process."""
 
 
-TOGETHER: Final = "sandtable.together"
-"""In a message to a browser: another follows at once, and both go out in one piece."""
+DIRECT: Final = "sandtable.socket"
+"""The extension under which whoever serves a socket finds it, to say something without passing it from hand to hand."""
+_TEXT: Final = 0x81
+"""How a frame begins that is all of a text (RFC 6455, 5.2)."""
+_MASKED, _TWO_BYTES, _EIGHT_BYTES = 0x80, 126, 127
+"""The same of its second byte: that it is masked, and where the length stands if not here."""
+
+
+def framed(text: str) -> bytes:
+    """A text as a server sends it (RFC 6455, 5.2)."""
+    data = text.encode()
+    size = len(data)
+    if size < _TWO_BYTES:
+        return bytes((_TEXT, size)) + data
+    if size < 1 << 16:
+        return bytes((_TEXT, _TWO_BYTES)) + size.to_bytes(2) + data
+    return bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8) + data
+
+
+def unframed(data: bytes) -> bytes | None:
+    """The text of a browser, if this is one whole short frame of text and nothing else."""
+    if len(data) < 6 or data[0] != _TEXT or data[1] < _MASKED:
+        return None
+    size, start = data[1] - _MASKED, 2
+    if size == _TWO_BYTES:
+        size, start = int.from_bytes(data[2:4]), 4
+    if size == _EIGHT_BYTES or len(data) != start + 4 + size:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket. One that is turned away has been answered: there is nothing to report."""
 
+    def handle_connect(self, event: Request) -> None:
+        """Somebody wants to talk: whoever serves them may do so directly."""
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][DIRECT] = self
+
     async def send(self, message: Any) -> None:
         """Send something; after the answer to somebody who is turned away there is nothing to wait for."""
-        if TOGETHER in message and self.handshake_complete and not self.close_sent and not self.disconnected:
-            with suppress(InvalidState):  # whoever sends the next is told
-                self.conn.send_text(message["text"].encode())
-            return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
+
+    @property
+    def listens(self) -> bool:
+        """Whether something may be said at once: the other side takes what it is sent."""
+        return self._talks and self.writable.is_set()
+
+    def say(self, texts: Iterable[str]) -> None:
+        """Send these, to one who listens, in one piece."""
+        if not self.conn.extensions:
+            self.transport.write(b"".join([framed(text) for text in texts]))
+            return
+        for text in texts:  # they are pressed
+            self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def _talks(self) -> bool:
+        """Whether both sides are in the middle of talking."""
+        return self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come; most of it is a short text in one piece, of which there is little to find out."""
+        conn = self.conn
+        if self._talks and not conn.extensions and conn.current_size is None and not conn.reader.buffer:
+            text = unframed(data)
+            if text is not None and (conn.max_message_size is None or len(text) <= conn.max_message_size):
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                return
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A message has come; no more are read while this one and another wait.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import MutableMapping, Sequence
+from collections.abc import MutableMapping
 from contextlib import nullcontext
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from sandtable.core.errors import SandtableError
-from sandtable.web.connections import TOGETHER
+from sandtable.web.connections import DIRECT, Socket
 from sandtable.web.frames import Shown, frame, written
 from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REHEARSED, REPLIES_WAITING, Bucket, Limits, visitor
 from sandtable.web.messages import (
@@ -57,6 +57,9 @@ class Connection:
         self.seats: tuple[str, ...] = ()
         self.shows_outlook = True
         self._socket = socket
+        self._direct: Socket | None = getattr(socket, "scope", {}).get("extensions", {}).get(DIRECT)
+        self._soon = False
+        """Whether something is about to be said."""
         self._rooms = rooms
         self._table = table
         self._room: Room | None = None
@@ -78,7 +81,7 @@ class Connection:
     def refresh(self) -> None:
         """There is a newer moment to show."""
         self._stale = True
-        self._something.set()
+        self._speak_soon()
 
     def forget(self) -> None:
         """The next time all of the table is shown."""
@@ -92,7 +95,7 @@ class Connection:
     def reply(self, message: dict[str, Any]) -> None:
         """Send a direct reply, before the next moment is shown."""
         self._replies.append(message)
-        self._something.set()
+        self._speak_soon()
         if len(self._replies) >= REPLIES_WAITING:
             self._space.clear()
 
@@ -100,13 +103,31 @@ class Connection:
         """Wait until there is space for a reply: whoever does not listen is not listened to."""
         await self._space.wait()
 
+    def _speak_soon(self) -> None:
+        """Say what there is to say when all of it has come together."""
+        if self._direct is None:
+            self._something.set()
+        elif not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._speak, self._direct)
+
+    def _speak(self, direct: Socket) -> None:
+        """Say what there is to say now, if the other side listens; else when it does."""
+        self._soon = False
+        if not direct.listens:
+            self._something.set()
+            return
+        direct.say(self._news())
+        self._space.set()
+
     async def write(self) -> None:
         """Send what there is to send; a slow browser gets fewer moments, not late ones."""
         try:
             while True:
                 await self._something.wait()
                 self._something.clear()
-                await self._send(self._news())  # of which nothing is kept while there is nothing else to say
+                for text in self._news():  # of which nothing is kept while there is nothing else to say
+                    await self._socket.send_text(text)
                 self._space.set()
         except GONE:
             self._space.set()
@@ -121,13 +142,6 @@ class Connection:
             if said := self._said(self._room):
                 texts.append(said)
         return texts
-
-    async def _send(self, texts: Sequence[str]) -> None:
-        """Send these, one after the other, in one piece."""
-        for text in texts[:-1]:
-            await self._socket.send({"type": "websocket.send", "text": text, TOGETHER: True})
-        if texts:
-            await self._socket.send_text(texts[-1])
 
     def _newest(self, room: Room) -> str:
         text, self._shown = frame(room.snapshot, room.about(), self.seats, self._shown)
