@@ -29,8 +29,8 @@ IN_MIND: Final = ("mind", "plan", "wanted")
 class ByTheBook:
     """Answers for a faction by a method, from what its seat sees and with lots of its own.
 
-    A procedure is a conversation, so one of these is for one turn (``anew``). Where its procedure is at a loss that is
-    all it does, or another agent answers.
+    A procedure is a conversation, so one of these is for one turn (``anew``). Where it is at a loss that is all it does
+    there, or another agent answers; what is asked next is put to it anew.
     """
 
     def __init__(self, method: Method, other: Agent) -> None:
@@ -38,7 +38,6 @@ class ByTheBook:
         self._other = other
         self._book: Nonplayer | None = None
         self._play: Play | None = None
-        self._lost = False
 
     def __reduce__(self) -> tuple[object, ...]:
         """A conversation cannot be taken along: whoever takes this up begins another one."""
@@ -50,14 +49,13 @@ class ByTheBook:
 
     def answer(self, question: Question, sight: Sight) -> Sequence[str]:
         """As the Non-player would."""
-        if not self._lost:
-            try:
-                keys = self._asked(question, sight)
-                question.check(keys)
-            except AT_A_LOSS:
-                self._lost = True
-            else:
-                return keys
+        try:
+            keys = self._asked(question, sight)
+            question.check(keys)
+        except AT_A_LOSS:
+            self._book = None
+        else:
+            return keys
         if any(option.key == DONE for option in question.options) and question.at_least <= 1:
             return (DONE,)
         return self._other.answer(question, sight)
@@ -66,7 +64,7 @@ class ByTheBook:
         """Put the question to the Non-player, and roll for it."""
         g = self._play = _play_of(self._play, sight.state())
         if self._book is None:
-            self._book = Nonplayer(self._method)
+            self._book = Nonplayer(self._method, spared=True)
         said = self._book.answer(g, question)
         reply: object = None
         while True:

@@ -30,7 +30,7 @@ Procedure: TypeAlias = Generator[Request | Keys, Any, T]
 class Sitting:
     """Whoever is to answer, with the play and the question that waits."""
 
-    def __init__(self, g: Play, question: Question, memory: dict[str, int]) -> None:
+    def __init__(self, g: Play, question: Question, memory: dict[str, int], spared: bool) -> None:
         self.g = g
         self.s: State = g.s
         self.s.all_own()  # procedures hold spaces from one question to the next
@@ -38,6 +38,8 @@ class Sitting:
         self.question = question
         self.memory = memory
         """What has been counted in this step."""
+        self.spared = spared
+        """Whether it is not asked what leaves no choice, as a person is not."""
         self.told: set[str] = set()
         """The steps of which was told that they were skipped."""
         self._mind: Mind | None = None
@@ -91,6 +93,8 @@ class Sitting:
     def answer(self, purpose: Purpose, *keys: str | int | Space) -> Procedure[None]:
         """Answer the question that waits, which must be this one; then the next one waits."""
         if self.question.purpose != purpose:
+            if self.spared:
+                return
             raise RulesFault(f"{self.faction} was asked {self.question.purpose}, not {purpose}")
         question: Question = yield [key.id if isinstance(key, Space) else str(key) for key in keys]
         self._is_asked(question)
@@ -105,11 +109,15 @@ class Sitting:
 
     def number(self, purpose: Purpose, wanted: int) -> Procedure[None]:
         """Answer with this number, or the nearest one on offer."""
+        if self.spared and not self.asks(purpose):
+            return
         keys = [int(option.key) for option in self.question.options]
         yield from self.answer(purpose, max(keys[0], min(keys[-1], wanted)))
 
     def done(self) -> Procedure[None]:
         """Say that this is all."""
+        if self.spared and not self.offers(DONE):
+            return
         question: Question = yield [DONE]
         self._is_asked(question)
 
@@ -175,11 +183,13 @@ class Method:
 class Nonplayer:
     """Answers for all factions without a player by a method, in operations by the section of each (8.1.1a).
 
-    One is made for each step, so that it keeps nothing from step to step.
+    One is made for each step, so that it keeps nothing from step to step. On a person's seat it is ``spared`` questions
+    that leave no choice, which its procedures answer all the same.
     """
 
-    def __init__(self, method: Method) -> None:
+    def __init__(self, method: Method, spared: bool = False) -> None:
         self.method = method
+        self._spared = spared
         self._memory: dict[str, int] = {}
         self._action: Action | None = None
         self._procedure: Procedure[None] | None = None
@@ -192,7 +202,7 @@ class Nonplayer:
             if action is not None and action.faction == question.seat:
                 return (yield from self._go_on(g, action, question))
             handler = self.method.phases[question.purpose]
-        keys = yield from handler(Sitting(g, question, self._memory))
+        keys = yield from handler(Sitting(g, question, self._memory, self._spared))
         return (keys,) if isinstance(keys, str) else keys
 
     def _go_on(self, g: Play, action: Action, question: Question) -> Ask[Sequence[str]]:
@@ -200,7 +210,7 @@ class Nonplayer:
         said: Request | Keys
         if self._procedure is None or self._action is not action:
             self._action = action
-            turn = Sitting(g, question, self._memory)
+            turn = Sitting(g, question, self._memory, self._spared)
             turn.told = turn.mind.told
             self._procedure = _executed(turn, self.method.actions[action.faction, action.name])
             reply: object = None
