@@ -27,6 +27,7 @@ from sandtable.core.questions import Question
 from sandtable.core.setting_up import checked_options, seated
 from sandtable.core.table import Running, Table
 from sandtable.core.watching import Watcher
+from sandtable.lab.ratings import solved
 from sandtable.labyrinth import estimates as labyrinth
 from sandtable.labyrinth.rules import AWAKENING, WAR_ON_TERROR
 from sandtable.plain import estimates as plain
@@ -36,9 +37,11 @@ from sandtable.search.seeker import Seeker
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "src" / "sandtable"
 SAMPLES_A_GAME: Final = 24
-SHRINK: Final = 0.02
-"""How strongly weights are drawn to nothing, for features that go together."""
-ROUNDS: Final = 400
+SHRINK: Final = 25
+"""How strongly weights are drawn to nothing, for features that go together: the fewer positions, the more."""
+ROUNDS: Final = 20
+CLOSE: Final = 0.01
+"""When weights change by less than this they are found."""
 SIGNS: Final = {
     "good_resources": 1,
     "ahead": 1,
@@ -131,38 +134,71 @@ def games_of(
 
 
 def fitted(positions: Sequence[Position], signs: Mapping[str, int]) -> dict[str, float]:
-    """The weights, of those with these signs, under which the winners are likeliest: gradient ascent."""
+    """The weights, of those with these signs early and late, under which the winners are likeliest: Newton's method."""
     names = sorted({name for features, _ in positions for counted in features.values() for name in counted})
+    early = {names.index(name): names.index(f"early_{name}") for name in signs}
+    held_to = {n: signs[names[late]] for late, n_early in early.items() for n in (late, n_early)}
     scale = [_scale(positions, name) for name in names]
-    rows = [
-        [
-            (
-                float(seat == winner),
-                [counted.get(name, 0.0) / scale[n] for n, name in enumerate(names)] if counted else [],
-            )
-            for seat, counted in features.items()
-        ]
+    plays = [
+        [(float(seat == winner), _row(counted, names, scale, early)) for seat, counted in features.items() if counted]
         for features, winner in positions
     ]
+    measured = [float(len(play) < len(features)) for play, (features, _) in zip(plays, positions, strict=True)]
     weights = [0.0] * len(names)
-    for turn in range(ROUNDS):
-        slope = [-SHRINK * weight for weight in weights]
-        for position in rows:
-            powers = [math.exp(sum(map(mul, weights, row))) for _, row in position]
-            total = sum(powers)
-            for (won, row), power in zip(position, powers, strict=True):
-                if not row:  # the measure of the others
-                    continue
-                surprise = (won - power / total) / len(positions)
-                slope = [each + surprise * value for each, value in zip(slope, row, strict=True)]
-        pace = 2.0 / (1 + turn / 100)
-        weights = [weight + pace * each for weight, each in zip(weights, slope, strict=True)]
-        for name, sign in signs.items():
-            late, early = names.index(name), names.index(f"early_{name}")
-            weights[late] = sign * max(0.0, sign * weights[late])
-            least = -sign * weights[late] * scale[early] / scale[late]
-            weights[early] = sign * max(least, sign * weights[early])
-    return {name: round(weights[n] / scale[n], 4) for n, name in enumerate(names)}
+    for _ in range(ROUNDS):
+        slope, curve = _slope(plays, measured, weights)
+        held = {n for n, sign in held_to.items() if weights[n] == 0 and sign * slope[n] <= 0}
+        for n in held:
+            slope[n] = 0.0
+            curve[n] = [float(n == other) for other in range(len(names))]
+        step = solved(curve, slope)
+        pace = 1 / max(1.0, *map(abs, step))
+        weights = [weight + pace * change for weight, change in zip(weights, step, strict=True)]
+        for n, sign in held_to.items():
+            weights[n] = sign * max(0.0, sign * weights[n])
+        if max(map(abs, step)) < CLOSE:
+            break
+    for late, n_early in early.items():
+        weights[n_early] -= weights[late] * scale[n_early] / scale[late]
+    return {name: round(weights[n] / scale[n], 4) + 0.0 for n, name in enumerate(names)}
+
+
+def _row(counted: Features, names: Sequence[str], scale: Sequence[float], early: Mapping[int, int]) -> list[float]:
+    """What is counted of a seat, to scale; what has a sign is counted late and early apart, so that both have it."""
+    values = [counted.get(name, 0.0) for name in names]
+    for late, n_early in early.items():
+        values[late] -= values[n_early]
+    return [value / size for value, size in zip(values, scale, strict=True)]
+
+
+def _slope(
+    plays: Sequence[Sequence[tuple[float, list[float]]]], measured: Sequence[float], weights: Sequence[float]
+) -> tuple[list[float], list[list[float]]]:
+    """How the likelihood of the winners grows with each weight, and how that wanes; a seat without a row is as 0."""
+    size = len(weights)
+    shrink = SHRINK / len(plays)
+    slope = [-shrink * weight for weight in weights]
+    curve = [[shrink * (row == column) for column in range(size)] for row in range(size)]
+    for play, one in zip(plays, measured, strict=True):
+        powers = [math.exp(sum(map(mul, weights, row))) for _, row in play]
+        total = one + sum(powers)
+        mean = [0.0] * size
+        for (won, row), power in zip(play, powers, strict=True):
+            share = power / total
+            surprise = (won - share) / len(plays)
+            slope = [each + surprise * value for each, value in zip(slope, row, strict=True)]
+            mean = [each + share * value for each, value in zip(mean, row, strict=True)]
+            _add(curve, row, share / len(plays))
+        _add(curve, mean, -1 / len(plays))
+    return slope, curve
+
+
+def _add(curve: list[list[float]], row: Sequence[float], times: float) -> None:
+    """Add the square of a row, so many times."""
+    for n, value in enumerate(row):
+        if value:
+            much = times * value
+            curve[n] = [each + much * other for each, other in zip(curve[n], row, strict=True)]
 
 
 def _scale(positions: Sequence[Position], name: str) -> float:

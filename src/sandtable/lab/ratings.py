@@ -89,7 +89,7 @@ def _fitted(design: Design, size: int) -> tuple[list[float], Matrix]:
     strengths = [0.0] * size
     for _ in range(ROUNDS):
         gradient, information = _slope(design, strengths)
-        step = _solved(information, gradient)
+        step = solved(information, gradient)
         longest = max(map(abs, step))
         damping = min(1.0, 2.0 / longest) if longest else 1.0
         strengths = [old + damping * change for old, change in zip(strengths, step, strict=True)]
@@ -129,11 +129,11 @@ def _variances(information: Matrix, split: int) -> list[float]:
     for place in range(size):
         part = range(split) if place < split else range(split, size)
         contrast = [(1.0 if each == place else 0.0) - 1 / len(part) if each in part else 0.0 for each in range(size)]
-        found.append(sum(a * b for a, b in zip(contrast, _solved(information, contrast), strict=True)))
+        found.append(sum(a * b for a, b in zip(contrast, solved(information, contrast), strict=True)))
     return found
 
 
-def _solved(matrix: Matrix, values: Sequence[float]) -> list[float]:
+def solved(matrix: Matrix, values: Sequence[float]) -> list[float]:
     """What times the matrix gives these values, by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, values, strict=True)]
     size = len(rows)
