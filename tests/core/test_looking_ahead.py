@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -56,6 +57,34 @@ def test_who_says_nothing_sits_at_a_table(monkeypatch: pytest.MonkeyPatch) -> No
     table_player = Forgetful()
     Table.new("labyrinth", seed=1, seats={**BOTH, "us": table_player}, keep_notes=False, keep_history=False)
     assert len(table_player.tried) == 2
+
+
+class Imagining(RandomAgent):
+    """One that keeps what it imagines at every third question."""
+
+    looks_ahead = True
+
+    def __init__(self) -> None:
+        self.worlds: list[Any] = []
+        self._asked = 0
+
+    def answer(self, question: Question, sight: Sight) -> Sequence[str]:
+        """Any option."""
+        self._asked += 1
+        if self._asked % 3 == 0:
+            world = sight.imagined()
+            self.worlds.append(None if world is None else world.state)
+        return super().answer(question, sight)
+
+
+def test_the_same_is_imagined_where_no_history_is_kept() -> None:
+    """As in the laboratory: from the start of the step under way, not from that of the game."""
+    kept, not_kept = Imagining(), Imagining()
+    for agent, keep_history in ((kept, True), (not_kept, False)):
+        Table.new("labyrinth", seed=1, seats={**BOTH, "us": agent}, keep_notes=False, keep_history=keep_history)
+    assert None not in kept.worlds
+    assert len(kept.worlds) > 5
+    assert kept.worlds == not_kept.worlds
 
 
 def test_who_says_that_it_needs_none_is_told_where_there_is_none() -> None:

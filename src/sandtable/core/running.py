@@ -94,7 +94,8 @@ class Run(ABC):
         self._watcher = None if running.watcher is None else checked_watcher(running.watcher)
         self._keep_notes = checked_flag("keep_notes", running.keep_notes)
         self._keep_history = checked_flag("keep_history", running.keep_history)
-        self._never_rests = not self._keep_history and not people and self.dice not in REAL
+        stops = people or self.dice in REAL or not all(map(needs_no_table, self.agents.values()))
+        self._never_rests = not self._keep_history and not stops
         self._asks_in_secret = checked_flag("asks_in_secret", running.asks_in_secret)
         self._thinks_elsewhere = checked_flag("thinks_elsewhere", running.thinks_elsewhere)
         self._unasked: set[int] = set()
@@ -274,7 +275,7 @@ class Run(ABC):
     def _begin_step(self) -> None:
         """Keep a checkpoint and start the next step (there is none when the game is over).
 
-        Where nobody can stop the play until its end, nobody can come back to this moment either.
+        Where nobody can stop the play until its end, nor looks ahead, nobody comes back to this moment either.
         """
         if self._watcher is not None:
             self._watcher.step_begins(self.state)
