@@ -117,7 +117,7 @@ def test_seekers_on_all_seats_play_a_game_to_its_end_and_the_same_again(name: st
 
 @pytest.mark.parametrize(("game", "seat"), SEATS)
 def test_with_a_small_budget_the_likeliest_plans_are_tried(game: str, seat: str) -> None:
-    table = at_an_opening(game, seat, 1)
+    table = at_an_opening(game, seat, 2)
     whole = craft_for(game, seat)
     assert whole is not None
     assert table.question is not None

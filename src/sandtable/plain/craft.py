@@ -19,7 +19,7 @@ from sandtable.plain.play import word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
-from sandtable.plain.terms import EVENT, FACTIONS, GOVERNMENT, TALIBAN
+from sandtable.plain.terms import EVENT, FACTIONS, TALIBAN
 from sandtable.search.plans import ANY, Laid, Plan
 
 STRAYINGS: Final = 10
@@ -33,7 +33,7 @@ TO_THE_END: Final = (TALIBAN,)
 """Who looks at the whole game, for what it does pays late."""
 
 THUMB: Final = Steady()
-BY_THE_BOOK: Final = (GOVERNMENT, TALIBAN)
+BY_THE_BOOK: Final = (TALIBAN,)
 """Whom the procedures of the book serve better than the rules of thumb."""
 
 
