@@ -44,7 +44,7 @@ def test_enter_takes_a_good_game(home: Path) -> None:
 
 
 def test_every_line_can_be_changed_by_number_or_name(home: Path) -> None:
-    lines = ["scenario", "ana", "level", "vir", "len", "2", "mini", "yes", "dice", "real", ""]
+    lines = ["scenario", "ana", "level", "vir", "len", "2", "mini", "yes", "dice", "real", "cards", "real", ""]
     code, text = run("play", "labyrinth", "--seed", "1", lines=lines)
     assert code == 0
     assert "failed Jihad rolls cost no cells" in text
@@ -57,13 +57,13 @@ def test_every_line_can_be_changed_by_number_or_name(home: Path) -> None:
 
 
 def test_the_command_line_it_names_gives_the_same_game(home: Path) -> None:
-    chosen = settings("1", "4", "level", "potent", "mini", "y", "dice", "real", "")
+    chosen = settings("1", "4", "level", "potent", "mini", "y", "cards", "real", "")
     arguments = chosen.command_line().split()[1:]
     run(*arguments, "--seed", "3")
     again = kept(home)
     assert again.setup.seats == chosen.seats
     assert again.setup.options == chosen.options
-    assert again.dice == "physical"
+    assert again.dice == chosen.real == "physical_cards"
 
 
 def test_enter_keeps_a_line_and_wrong_input_is_one_line() -> None:

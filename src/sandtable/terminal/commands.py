@@ -94,11 +94,19 @@ def undo(session: Session, rest: str) -> bool:
         return True
     number = rest.removeprefix("card").strip()
     if not rest:
-        session.take_back()
+        session.take_back(session.asking())
     elif number.isdecimal() and 1 <= int(number) <= len(cards):
         session.go_back_to(cards, int(number))
     else:
         raise NotUnderstood("no-such-card", text=rest)
+    return True
+
+
+def redo(session: Session, rest: str) -> bool:
+    """Give again what was taken back: the next answer, or all that still fit."""
+    if rest not in ("", "all"):
+        raise NotUnderstood("redo-how", text=rest)
+    session.give_again(all_of_it=rest == "all")
     return True
 
 
@@ -296,6 +304,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "odds": odds.odds,
     "hint": hints.hint,
     "undo": undo,
+    "redo": redo,
     "adjust": adjust,
     "save": save,
     "position": position,

@@ -15,11 +15,11 @@ import sandtable.terminal.labyrinth
 import sandtable.terminal.plain  # noqa: F401 - both give a game its face
 from sandtable import Table
 from sandtable.core.agents import HUMAN, Agent, game_over
+from sandtable.core.chance import REAL
 from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import Message
-from sandtable.core.table import PHYSICAL
 from sandtable.terminal import editing, flags, hosting, keeping, laboratory, menu, programs
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
@@ -180,7 +180,11 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser(
         "play", parents=[setup, common, pause], help="play a game, all at one terminal; without a set-up, from a menu"
     )
-    play.add_argument("--dice", choices=[PHYSICAL], help="ask for the rolls of real dice and the draws of real cards")
+    play.add_argument(
+        "--dice",
+        choices=REAL,
+        help="what is real and asked for: dice and cards (physical), dice alone, or cards alone (the program rolls)",
+    )
     play.add_argument("--position", metavar="FILE", help="take a game up from a position (JSON or YAML)")
     play.add_argument("--load", metavar="SAVE", help="go on with a saved game")
     play.add_argument("--open", action="store_true", help="one person plays all: open hands, undo without limit")
@@ -331,7 +335,7 @@ def _chosen_table(chosen: menu.Settings, arguments: argparse.Namespace) -> Table
         chosen.game.name,
         seats=chosen.seats,
         seed=arguments.seed,
-        dice=PHYSICAL if chosen.dice == PHYSICAL else None,
+        dice=chosen.real,
         free_undo=True if arguments.open else None,
         **chosen.options,
     )

@@ -11,12 +11,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.agents import HUMAN
+from sandtable.core.chance import PHYSICAL, real
 from sandtable.core.errors import SandtableError
 from sandtable.core.game import Game, games, players_at
 from sandtable.core.messages import Message
 from sandtable.core.questions import Option
 from sandtable.core.setting_up import fitting
-from sandtable.core.table import PHYSICAL
 from sandtable.terminal import flags
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, line_from, understood
 from sandtable.terminal.editing import Editing
@@ -59,6 +59,7 @@ class Settings:
         self.levels = {f"{seat}:{name}": levels[0] for seat, name, levels in players if levels}
         self.options: dict[str, Any] = {name: values[0] for name, values in game.options.items()}
         self.dice = DIGITAL
+        self.cards = DIGITAL
 
     @property
     def seats(self) -> dict[str, str]:
@@ -83,7 +84,7 @@ class Settings:
             if self.side not in (seat, ALL):
                 lines += self._opponent_lines(seat)
         options = [line for name in self.game.options if (line := self._option_line(name))]
-        return [*options[:1], *lines, *options[1:], self._dice_line()]
+        return [*options[:1], *lines, *options[1:], self._dice_line(), self._cards_line()]
 
     def _side_line(self) -> Line:
         options = [Option(seat, Message(f"side-{seat}")) for seat in self.game.seats]
@@ -137,13 +138,25 @@ class Settings:
         options = [_option("menu", DIGITAL), _option("menu", PHYSICAL)]
         return Line(Message("menu-dice"), options, self.dice, put)
 
+    def _cards_line(self) -> Line:
+        def put(cards: str) -> None:
+            self.cards = cards
+
+        options = [_option("menu-cards", DIGITAL), _option("menu-cards", PHYSICAL)]
+        return Line(Message("menu-cards"), options, self.cards, put)
+
+    @property
+    def real(self) -> str | None:
+        """The word for what is real."""
+        return real(self.dice == PHYSICAL, self.cards == PHYSICAL)
+
     # -- what was chosen
 
     def command_line(self) -> str:
         """The arguments that say the same without a menu."""
         said = [f"--seat {seat}={who}" for seat, who in self.seats.items()]
         said += flags.said(self.options, self.game)
-        said += [f"--dice {PHYSICAL}"] if self.dice == PHYSICAL else []
+        said += [f"--dice {self.real}"] if self.real else []
         said += ["--open"] if self.side == ALL else []
         return f"sandtable play {self.game.name} {' '.join(said)}"
 

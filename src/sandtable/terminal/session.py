@@ -12,14 +12,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sandtable.core.agents import HUMAN
+from sandtable.core.chance import SIDES
 from sandtable.core.errors import CannotWrite, SandtableError
 from sandtable.core.files import why_not
 from sandtable.core.game import tell_more
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
-from sandtable.terminal import asking, commands, hints
-from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, folded, is_whole, line_from, understood
+from sandtable.terminal import asking, commands, dealing, hints
+from sandtable.terminal.ahead import Ahead, is_lot
+from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, folded, is_whole, line_from
 from sandtable.terminal.board import Face, changed_places, face_of
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
@@ -33,6 +35,13 @@ MANY = 12
 
 RECENT = 8
 """How many lines of the log are shown when a game is taken up again."""
+
+
+UNDO = ("undo", "/undo")
+
+
+class _GoneBack(Exception):
+    """Something was taken back while it was told: what is asked now is another thing."""
 
 
 @dataclass
@@ -72,7 +81,7 @@ class Session:
         self._seen: dict[str | None, Mapping[str, Any]] = {}
         self._headed: tuple[str | None, str] | None = None
         self._begun_at = 0
-        self._typed_ahead: list[tuple[str, str]] = []
+        self._ahead = Ahead(self.table)
         self._numbered = not isinstance(self.table.dice, str)  # where dice or cards are real, no number is a place
         self._warned = False
         seats = self.table.setup.seats
@@ -94,16 +103,30 @@ class Session:
 
     def turn(self) -> bool:
         """Ask one thing and do what is said; whether to go on."""
+        try:
+            return self._turn()
+        except _GoneBack:
+            return True
+
+    def _turn(self) -> bool:
         question = self.table.question
         if question is None:
             return self._after_the_end()
         self._pass_to(question.seat)
         self._tell_news()
         self._show_board_if_new()
-        offered = self.show(question)
+        quietly = self._reads_on(question)
+        offered = self._offered(question) if quietly else self.show(question)
         while self.table.question is question:
             try:
-                line = self._next_line(question)
+                if self._ahead.pieces:
+                    self._answer(question, offered, " ".join(self._ahead.pieces), ahead=True)
+                    continue
+                if quietly:
+                    quietly = False
+                    self.show(question)
+                line = self._typed("terminal-prompt")
+                self._ahead.begin(question)
                 command = None if is_whole(line, offered) else commands.found(line, self.words)
                 if command is not None:
                     if not command(self):
@@ -117,26 +140,17 @@ class Session:
                 self._drop_what_was_typed_ahead()
         return True
 
-    def _next_line(self, question: Question) -> str:
-        """What is said to a question; several dice or cards in one line answer as many questions of one kind."""
-        if self._typed_ahead and question.seat == DEALER and self._typed_ahead[0][0] == question.purpose:
-            _, text = self._typed_ahead.pop(0)
-            self.console.print(Text(f"{self.say('terminal-prompt')} {text}"))
-            return text
-        self._drop_what_was_typed_ahead()
-        line = self._typed("terminal-prompt")
-        first, *more = line.replace(",", " ").split() or [""]
-        if question.seat == DEALER and more and all(text.isdigit() for text in (first, *more)):
-            self._typed_ahead = [(question.purpose, text) for text in more]
-            return first
-        return line
+    def _reads_on(self, question: Question) -> bool:
+        """Whether the line before has not been used up and goes on with an answer to this question."""
+        if self._ahead.pieces and not self._ahead.fits(question, self._hides_hands()):
+            self._drop_what_was_typed_ahead()
+        return bool(self._ahead.pieces)
 
     def _drop_what_was_typed_ahead(self) -> None:
-        """Say which dice or cards of a line have not been used."""
-        if self._typed_ahead:
-            unused = joined([text for _, text in self._typed_ahead])
-            self._typed_ahead = []
-            self.complain(self.say("terminal-typed-too-much", unused=unused))
+        """Say what of a line has not been used."""
+        left = self._ahead.dropped()
+        if left:
+            self.complain(self.say("terminal-typed-too-much", unused=joined(left)))
 
     def _typed(self, prompt: str) -> str:
         return line_from(self.read, self.say(prompt), self.words)
@@ -182,15 +196,23 @@ class Session:
 
     # -- answering
 
-    def _answer(self, question: Question, offered: list[Choice], line: str) -> None:
+    def _answer(self, question: Question, offered: list[Choice], line: str, *, ahead: bool = False) -> None:
+        """Answer a question by a line, or by as much of it as can be meant; the rest is read on."""
+        pieces = line.replace(",", " ").split()
+        several = not self._numbered or not any(piece.isdigit() for piece in pieces[1:])
         try:
-            keys = understood(line, offered, question.at_most > 1, self.words)
+            keys = self._ahead.first(line, question, offered, self.words, several=several)
         except NotUnderstood as refusal:
+            typed = pieces[0] if pieces and pieces[0].isdigit() and several else line
             raise (
-                self._not_at_hand(question, line)
-                or self._impossible(question, line)
-                or self._nearly(offered, line, refusal)
+                self._not_at_hand(question, typed)
+                or self._impossible(question, typed)
+                or self._nearly(offered, typed, refusal)
             ) from None
+        if ahead:
+            used = " ".join(pieces[: len(pieces) - len(self._ahead.pieces)])
+            text = self.say("terminal-read-on", asked=self.prompt_of(question), answered=used)
+            self.console.print(Text(text, "dim"))
         labels = [choice.option.label for key in keys for choice in offered if choice.option.key == key]
         ply = self.table.ply
         self.table.answer(*keys)
@@ -199,6 +221,8 @@ class Session:
 
     def _not_at_hand(self, question: Question, line: str) -> NotUnderstood | None:
         """Why a real die or card, or any number, cannot be what was typed; None if that needs no words of its own."""
+        if is_lot(self.table, question) and line.isdigit() and 1 <= int(line) <= SIDES:
+            return None
         by_number = any(option.key.isdigit() for option in question.options)
         if not self._numbered and not by_number and line.replace(",", " ").split()[0].isdigit():
             return NotUnderstood("no-numbers", text=line)
@@ -243,10 +267,10 @@ class Session:
 
     # -- taking back, and changing by hand
 
-    def take_back(self) -> None:
-        """Undo the last answer, and say what is no longer so."""
+    def take_back(self, by: str | None = None) -> None:
+        """Undo the last answer, and say what is no longer so; ``by`` is the person who wants it, if that is known."""
         before = self.table.notes_for(self.shown_seat)
-        self.table.undo(by=self._asking())
+        self.table.undo(by=by)
         asked, answered = self._asked.get(self.table.ply, (None, ""))
         if asked is None and self.table.question is not None:
             asked = self.prompt_of(self.table.question)
@@ -255,20 +279,37 @@ class Session:
         self._no_longer([note for note in before[len(after) :] if note.kind == "told"])
         self._after_going_back()
 
+    def give_again(self, *, all_of_it: bool = False) -> None:
+        """Answer once more what was taken back, one answer or as many as fit."""
+        given = 0
+        while self.table.redoable is not None or not given:
+            question, again = self.table.question, self.table.redoable
+            ply = self.table.ply
+            self.table.redo(by=self.asking())
+            if question is not None and again is not None and not again.adjusts:
+                label = dealing.given_again(again, question)
+                self._asked[ply] = (self.prompt_of(question), joined([label]))
+                asked, answered = self._asked[ply]
+                self.console.print(Text(self.say("terminal-given-again", asked=asked, answered=answered), "bold"))
+            given += 1
+            self.keep()
+            if not all_of_it:
+                break
+
     def go_back_to(self, cards: list[Story], number: int) -> None:
         """Undo everything from the start of a card on (the first is number 1), and say what that takes back.
 
         A card of an opponent that has the program's dice is played, and told, again.
         """
         card = cards[number - 1]
-        self.table.undo(to=card.ply, by=self._asking())
+        self.table.undo(to=card.ply, by=self.asking())
         there = len(self.table.steps) == card.number + 1
         said = "terminal-gone-back" if there else "terminal-played-again"
         self.console.print(Text(self.say(said, title=card.title), "bold"))
         self._no_longer([gone.opening for gone in cards if gone.opening and gone.ply >= self.table.ply])
         self._after_going_back(self.table.steps[card.number].notes)
 
-    def _asking(self) -> str | None:
+    def asking(self) -> str | None:
         """The person who is asked now."""
         question = self.table.question
         return question.seat if question is not None and question.seat in self.people else None
@@ -326,9 +367,21 @@ class Session:
         self.editing.forget()
         typed = self._typed_at_the_curtain(seat)
         self.clear()
+        if typed in UNDO:
+            self._undo_at_the_curtain()
+            typed = ""
         if typed:
             self.complain(self.say("terminal-typed-too-much", unused=typed))
         self._board_at = None
+
+    def _undo_at_the_curtain(self) -> None:
+        """Whoever has answered last takes it back before the screen goes to another; what is refused is said."""
+        try:
+            self.take_back()
+        except SandtableError as refusal:
+            self.complain(self.words.refusal(refusal))
+        else:
+            raise _GoneBack
 
     def _typed_at_the_curtain(self, seat: str) -> str:
         try:
@@ -348,18 +401,29 @@ class Session:
 
     def show(self, question: Question, *, all_of_them: bool = False) -> list[Choice]:
         """The question and its options; the options as they may be typed. A whole deck is listed on demand."""
-        offered = choices(question.options, self.words.say, numbered=self._numbered, taken=commands.COMMANDS)
+        offered = self._offered(question)
         self.editing.offer([choice.label for choice in offered], [*commands.COMMANDS], self._behind)
         self.console.print()
-        above = asking.heading(self, question)
+        dice = dealing.together(self.table)
+        above = asking.heading(self, question) if dice is None else [Text(self.words.say(dice), "bold")]
         for line in above:
             self.console.print(line)
+        given = dealing.faces(self.table, question, self.words)
         if self._is_a_deck(question) and not all_of_them:
-            if not self._typed_ahead:
-                self.console.print(Text(self.say("terminal-draw-hint", count=len(offered)), "dim"))
-            return offered
-        room = self.console.height - asking.height(above, self.console.width) - 1
-        asking.print_options(self, question, offered, room, in_full=all_of_them)
+            by_number = all(option.key.isdigit() for option in question.options)
+            hint = "terminal-draw-hint" if by_number else "terminal-draw-by-name-hint"
+            self.console.print(Text(self.say(hint, count=len(offered)), "dim"))
+        elif given:
+            self.console.print(Text("   ").join(given))
+        else:
+            shown = dealing.by_lot(self.table, question, offered)
+            room = self.console.height - asking.height(above, self.console.width) - 1
+            asking.print_options(self, question, shown, room, in_full=all_of_them)
+            if again := dealing.again(self.table, question):
+                self.console.print(Text(self.say("terminal-again-on", faces=again), "dim"))
+        if (before := self.table.redoable) is not None and not before.adjusts:
+            what = dealing.given_again(before, question)
+            self.console.print(Text(self.say("terminal-redo-hint", what=what), "dim"))
         return offered
 
     def _behind(self, command: str) -> Sequence[str] | None:
@@ -370,6 +434,10 @@ class Session:
         """What is printed on the map and the cards, as the rules in force have it."""
         own = self._facts.get("rules", {}).get(self.table.view(None).get("facts", ""), {})
         return {**self._facts, **own}
+
+    def _offered(self, question: Question) -> list[Choice]:
+        """The options as they may be typed."""
+        return choices(question.options, self.words.say, numbered=self._numbered, taken=commands.COMMANDS)
 
     def _is_a_deck(self, question: Question) -> bool:
         return question.seat == DEALER and bool(_kind(question)) and len(question.options) > MANY
@@ -414,17 +482,20 @@ class Session:
 
     def _wait(self) -> None:
         """Give a person time to follow an opponent's play, and to ask for its reasons."""
-        self.editing.offer([], commands.LOOKING, self._behind)
+        self.editing.offer([], (*commands.LOOKING, "undo"), self._behind)
+        ply = self.table.ply
         while True:
             try:
                 line = self._typed("terminal-go-on")
                 if not line:
                     return
-                command = commands.found(line, self.words, commands.LOOKING)
+                command = commands.found(line, self.words, (*commands.LOOKING, "undo"))
                 if command is None:
                     raise NotUnderstood("enter-first")
                 if not command(self):
                     raise EOFError
+                if self.table.ply != ply:
+                    raise _GoneBack
             except SandtableError as refusal:
                 self.complain(self.words.refusal(refusal))
 
