@@ -10,6 +10,7 @@ from sandtable.core.chance import SIDES, Draw, Roll, has_real_dice, shares
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
 from sandtable.terminal.answers import Choice, NotUnderstood, understood
+from sandtable.terminal.nearly import nearly
 from sandtable.words import Words
 
 _BETWEEN: Final = re.compile(r"[,\s]+")
@@ -81,13 +82,19 @@ class Ahead:
                 some = understood(" ".join(self.pieces[:count]), offered, question.at_most > 1, words)
             except NotUnderstood:
                 continue
-            if question.at_least <= len(some) <= question.at_most:
+            if question.at_least <= len(some) <= question.at_most and not self._is_misspelt(some[-1], count, offered):
                 self._use(count, question)
                 return some
         if refusal is not None:
             return self._refused(refusal)
         self._use(len(self.pieces), question)
         return keys
+
+    def _is_misspelt(self, key: str, count: int, offered: Sequence[Choice]) -> bool:
+        """Whether the piece after these is nearly the rest of a name that they begin, and so no answer of its own."""
+        names = [choice.names.label for choice in offered if choice.option.key == key]
+        rests = [" ".join(name.split()[1:]) for name in names]
+        return bool(nearly(self.pieces[count], [rest for rest in rests if rest]))
 
     def _refused(self, refusal: NotUnderstood | None) -> tuple[str, ...]:
         """Nothing of a line is understood; of one that begins with a number the rest is said to be too much."""
