@@ -196,6 +196,8 @@ class Snapshot:
 
     def viewpoint(self, seats: Sequence[str]) -> str | None:
         """Whose eyes a connection looks through: its seat's; of several the one that is asked."""
+        if len(seats) == 1 and seats[0] != DEALER:
+            return seats[0]
         played = [seat for seat in seats if seat != DEALER]
         if not played:
             return None
@@ -232,7 +234,7 @@ class About:
     """For how many days it is kept when nothing happens there (0: for ever)."""
 
 
-_ENCODER: Final = json.JSONEncoder(separators=(",", ":"))
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 
 def written(document: object) -> str:

@@ -40,23 +40,47 @@ class Recorded:
         return tuple(entry.value)
 
 
+class Alone:
+    """Holds a table for as long as it is changed."""
+
+    def __init__(self, room: KeepingUp) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        await self._room.hold()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.let_go()
+
+
 class KeepingUp(LiveTable):
     """A live table that is what the database says: written before it is shown, and read again when others write."""
 
     # -- holding it
 
-    @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
+    def _alone(self) -> Alone:
         """Hold the table; whoever was announced to be thinking has stopped when it is let go."""
-        async with self._lock:
-            await self._wake()
-            self.used = time.monotonic()
-            try:
-                yield
-            finally:
-                announced, self._thinking = self._thinking, None
-                if announced is not None:
-                    self.refresh()
+        return Alone(self)
+
+    async def hold(self) -> None:
+        """Nobody else changes the table from now on."""
+        await self._lock.acquire()
+        try:
+            if self.asleep:
+                await self._wake()
+        except BaseException:
+            self._lock.release()
+            raise
+        self.used = time.monotonic()
+
+    def let_go(self) -> None:
+        """Others may change the table again; nobody thinks any more."""
+        try:
+            announced, self._thinking = self._thinking, None
+            if announced is not None:
+                self.refresh()
+        finally:
+            self._lock.release()
 
     @asynccontextmanager
     async def _written(self) -> AsyncIterator[None]:

@@ -134,6 +134,9 @@ class LiveTable:
     def _lay_out(self, table: Table, revision: int) -> None:
         """This is the table from now on."""
         self._table = table
+        self._people = [seat.seat for seat in self._seats if seat.who == HUMAN]
+        self._only_people = len(self._people) == len(self._seats)
+        """Whether nobody here thinks for long."""
         self._audience = Audience(table.game)
         table.watch(self._audience)
         table.agents = {
@@ -157,7 +160,7 @@ class LiveTable:
 
         Those who were told what happened see it after what they have seen; for others it is played again.
         """
-        people = [seat.seat for seat in self._seats if seat.who == HUMAN]
+        people = self._people
         snapshot = Snapshot.of(self._table, revision, people, self._audience.now(self._table.state))
         if snapshot.outcome is not None and not self.one_person:
             over = CannotUndo("undo-over").message  # the seed is shown now
@@ -180,11 +183,10 @@ class LiveTable:
     def _telling(self, before: Snapshot, who: str) -> Iterator[Mapping[Told, Seen]]:
         """Tell those who look what happens now that somebody (a seat, ``adjust``, a die) answers."""
         table = self._table
-        people = [seat.seat for seat in self._seats if seat.who == HUMAN]
         told = {}
         for seat in self._looking(before) | self._in_turns(before):
             seen = before.seen(seat)
-            begins = who in (ADJUST, seat) or (seat is None and who in people)
+            begins = who in (ADJUST, seat) or (seat is None and who in self._people)
             told[going_on(seat, seen, len(table.steps), table.ply if begins else None)] = seen
         self._audience.told = list(told)
         try:
@@ -198,11 +200,6 @@ class LiveTable:
     def one_person(self) -> bool:
         """Whether one person plays all seats of people."""
         return setups.one_person(self._seats)
-
-    @property
-    def _only_people(self) -> bool:
-        """Whether nobody here thinks for long."""
-        return all(seat.who == HUMAN for seat in self._seats)
 
     @property
     def idle(self) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import MutableMapping
-from contextlib import nullcontext
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
@@ -298,12 +297,15 @@ async def listen(socket: WebSocket, connection: Connection, limits: Limits) -> N
     deadline = asyncio.get_running_loop().time() + limits.patience
     while True:
         await connection.space()
-        try:
-            async with nullcontext() if connection.has_a_place else asyncio.timeout_at(deadline):
-                message = await socket.receive()
-        except TimeoutError:
-            await socket.close(SILENT)
-            return
+        if connection.has_a_place:
+            message = await socket.receive()
+        else:
+            try:
+                async with asyncio.timeout_at(deadline):
+                    message = await socket.receive()
+            except TimeoutError:
+                await socket.close(SILENT)
+                return
         if message["type"] == "websocket.disconnect":
             return
         if not bucket.take():

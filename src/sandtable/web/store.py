@@ -45,6 +45,9 @@ SETUP: Final = frozenset({"seats", "options", "position", "dice", "free_undo", "
 READINGS: Final = 100
 """How often a journal is read again that changes while it is read."""
 
+_written: Final = json.JSONEncoder(separators=(",", ":")).encode
+"""A document as JSON, without waste."""
+
 T = TypeVar("T")
 
 
@@ -130,9 +133,7 @@ class Store:
         """Add to the journal; Conflict if the table is not at ``head`` any more. Other processes need not be told of it
         where nobody looks."""
         notice = self._notice(table, head, entries) if self.shared and tell else ""
-        added = Addition(
-            table, head, [json.dumps(entry, separators=(",", ":")) for entry in entries], rest, time.time(), notice
-        )
+        added = Addition(table, head, [_written(entry) for entry in entries], rest, time.time(), notice)
         if not await safely(self._database.append(added)):
             raise Conflict
         return added.new
@@ -191,7 +192,7 @@ class Store:
     def _notice(self, table: str, head: Head | None = None, entries: Sequence[Any] = ()) -> str:
         """That a table has changed, and, where it is no more than that, what was added to its journal."""
         notice = {"kind": "changed", "table": table, "origin": self._origin}
-        added = json.dumps({**notice, "head": head, "added": entries}, separators=(",", ":"))
+        added = _written({**notice, "head": head, "added": entries})
         return added if head is not None and len(added) <= NOTICE_BYTES else json.dumps(notice)
 
     # -- seats
@@ -379,10 +380,7 @@ def _lines(connection: sa.Connection, table: str, start: int) -> list[Line]:
 
 
 def _insert(connection: sa.Connection, table: str, start: int, entries: Sequence[Any]) -> None:
-    rows = [
-        {"table_id": table, "ply": ply, "entry": json.dumps(entry, separators=(",", ":"))}
-        for ply, entry in enumerate(entries, start=start)
-    ]
+    rows = [{"table_id": table, "ply": ply, "entry": _written(entry)} for ply, entry in enumerate(entries, start=start)]
     if rows:
         connection.execute(_ADD, rows)
 

@@ -38,6 +38,8 @@ def changes(before: Any, after: Any) -> list[Change]:
     return [] if before is after else _CHANGES.of((before, after), _changes)
 
 
+_NOTHING: Final = object()
+"""Stands for what is not there."""
 _CHANGES: Final = RememberedOfBoth[list[Change]](256)
 
 
@@ -49,14 +51,16 @@ def _changes(before: Any, after: Any) -> list[Change]:
 
 def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
     if isinstance(before, dict) and isinstance(after, dict):
-        for key in before:
-            if key not in after:
-                found.append([[*path, key]])
+        if not before.keys() <= after.keys():
+            found += [[[*path, key]] for key in before if key not in after]
         for key, value in after.items():
-            if key not in before:
+            was = before.get(key, _NOTHING)
+            if was is value:
+                continue
+            if was is _NOTHING:
                 found.append([[*path, key], value])
-            elif before[key] is not value and before[key] != value:
-                _compare(before[key], value, [*path, key], found)
+            elif was != value:
+                _compare(was, value, [*path, key], found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for index, (one, two) in enumerate(zip(before, after, strict=True)):
             if one is not two and one != two:
