@@ -102,3 +102,13 @@ def test_its_procedure_goes_on_where_a_person_is_not_asked_for_there_is_no_choic
     seats: dict[str, str | Agent] = {**STEADY, "warlords": Rallying(METHODS["book"], Steady())}
     Table.new("plain", seed="a", seats=seats, scenario="short")
     assert sum(len(spaces - {"done"}) == 3 for spaces in rallies) > 2
+
+
+@pytest.mark.parametrize("level", sorted(METHODS))
+def test_stand_ins_take_every_seat_by_name_and_play_the_same_game_again(level: str) -> None:
+    seats: dict[str, str | Agent] = dict.fromkeys(FACTIONS, f"stand_in:{level}")
+    one, two = (Table.new("plain", seed=2, seats=seats, scenario="short") for _ in range(2))
+    assert one.outcome is not None
+    assert one.outcome.rule in ("6.1", "7.3")  # as among people, not by 8.9
+    assert one.journal == two.journal
+    assert Table.from_save(one.to_save()).state == one.state

@@ -16,6 +16,7 @@ from sandtable.plain.play import DONE, Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import SPACE_FIELDS
 from sandtable.plain.state import STATE_FIELDS, State
+from sandtable.plain.steady import Steady
 from sandtable.plain.under_way import Action, Event, Phase
 
 AT_A_LOSS: Final = (SandtableError, RulesFault, AssertionError, LookupError, ValueError, RuntimeError)
@@ -84,6 +85,8 @@ class ByTheBook:
 class EveryTurnByTheBook:
     """An agent that begins anew with every turn."""
 
+    looks_ahead = False
+
     def __init__(self, method: Method, other: Agent) -> None:
         self._method = method
         self._other = other
@@ -101,6 +104,11 @@ class EveryTurnByTheBook:
         if question.purpose == Purpose.ACT:
             self._book = self._book.anew()
         return self._book.answer(question, sight)
+
+
+def stand_in(method: str) -> EveryTurnByTheBook:
+    """Who sits in a person's seat and plays it by a method; where that is at a loss, by rule of thumb."""
+    return EveryTurnByTheBook(METHODS[method], Steady())
 
 
 def _by_the_book(method: str, other: Agent) -> ByTheBook:

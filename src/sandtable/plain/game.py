@@ -25,6 +25,7 @@ from sandtable.plain import (
     soundness,
     views,
 )
+from sandtable.plain.by_the_book import stand_in
 from sandtable.plain.forecasts import others
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
@@ -108,4 +109,5 @@ def _books(setup: Setup) -> dict[str, str]:
 PLAIN = Plain()
 register(PLAIN)
 register_agent("steady", lambda level: Steady(), game=GAME, seats=FACTIONS)
+register_agent("stand_in", stand_in, levels=tuple(nonplayers.METHODS), game=GAME, seats=FACTIONS)
 let_seek(GAME, craft.CRAFTS)
