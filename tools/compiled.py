@@ -75,7 +75,7 @@ INTERPRETED = (
     "plain/views.py",
     "search/analysis.py",  # what it finds goes from process to process: a frozen record that is compiled cannot
     "search/hinting.py",
-    "search/ratings.py",
+    "search/strength.py",
 )
 """What stays as it is in the packages that are compiled."""
 

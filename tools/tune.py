@@ -7,7 +7,7 @@
 For each table of the estimates (a set of rules, between people or against an opponent of the book): seekers play games,
 the weights are fitted to them, and by these they play again, as many rounds as are asked for. Then the new weights and
 those before play the same fresh games from the same seats; the new ones are kept where they won no fewer. At last the
-matches are published (tools/ratings.py).
+matches are published (tools/matches.py).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 from sandtable.core.estimating import Features
 from sandtable.labyrinth import estimates as labyrinth
 from sandtable.search.seeker import SEEKER
-from tools import ratings
+from tools import matches
 from tools.estimates import LAPSES, SIGNS, SOURCES, fit, labyrinth_mixes, played, written
 
 DATA: Final = SOURCES / "labyrinth/data/estimates.toml"
@@ -118,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--match", type=int, default=100, help="games from each seat with the weights before and after")
     parser.add_argument("--playouts", type=int, default=100, help="how much is thought about a card")
     parser.add_argument("--data", type=Path, default=DATA, help="the file that is read and written")
-    parser.add_argument("--ratings", type=int, default=100, help="games of each published match of the seeker")
+    parser.add_argument("--published", type=int, default=100, help="games of each published match of the seeker")
     parser.add_argument("--quick", action="store_true", help="hardly anything of all that; nothing is published")
     chosen = parser.parse_args(arguments)
     effort = QUICK if chosen.quick else Effort(chosen.games, chosen.rounds, chosen.match, chosen.playouts)
@@ -131,10 +131,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             tune(chosen.table or titles[:1], effort, copy, command)
         return
     tune(chosen.table or titles, effort, chosen.data, command)
-    matches = ratings.read()
-    for match in [match for match in matches if match["player"].startswith(SEEKER)] if chosen.ratings else ():
-        matches = ratings.entered(matches, ratings.played(ratings.again(match, chosen.ratings)))
-        ratings.publish(matches)
+    found = matches.read()
+    for match in [match for match in found if match["player"].startswith(SEEKER)] if chosen.published else ():
+        found = matches.entered(found, matches.played(matches.again(match, chosen.published)))
+        matches.publish(found)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 
 from sandtable.lab.simulation import Plan
 from sandtable.labyrinth import estimates
-from tools import ratings, tune
+from tools import matches, tune
 
 
 def test_weights_are_fitted_to_games_of_the_seeker_and_play_a_match(
@@ -42,38 +42,38 @@ def test_a_quick_one_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_published_table_is_that_of_the_matches() -> None:
-    matches = ratings.read()
-    assert ratings.RATINGS.read_text("utf-8") == ratings.written(matches)
-    document = ratings.DOCUMENT.read_text("utf-8")
-    assert ratings.published(document, matches) == document
-    assert document.count("`sandtable sim") >= len(matches)
+    found = matches.read()
+    assert matches.FIGURES.read_text("utf-8") == matches.written(found)
+    document = matches.DOCUMENT.read_text("utf-8")
+    assert matches.published(document, found) == document
+    assert document.count("`sandtable sim") >= len(found)
 
 
 def test_a_match_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
     kept = tmp_path / "games" / "kept.jsonl"
-    seats = ratings.seats_of("plain", ["warlords=steady", "taliban=random"])
+    seats = matches.seats_of("plain", ["warlords=steady", "taliban=random"])
     assert next(iter(seats.items())) == ("warlords", "steady")
     assert set(seats.values()) == {"steady", "random"}
     plan = Plan("plain", 2, "broken", seats, {"scenario": "short"})
-    first = list(ratings.games_of(plan, kept))
-    whole = ratings.played(Plan("plain", 3, "broken", seats, {"scenario": "short"}), kept)
+    first = list(matches.games_of(plan, kept))
+    whole = matches.played(Plan("plain", 3, "broken", seats, {"scenario": "short"}), kept)
     lines = kept.read_text("utf-8").splitlines()
     assert len(lines) == 3
     assert [each["number"] for each in first] == [0, 1]
-    assert list(ratings.games_of(plan, kept)) == first
+    assert list(matches.games_of(plan, kept)) == first
     assert len(kept.read_text("utf-8").splitlines()) == 3
     assert whole["games"] == 3
     assert whole["against"] == "random"
     assert "lead" in whole
-    again = ratings.played(ratings.again(whole, 3, "broken"))
+    again = matches.played(matches.again(whole, 3, "broken"))
     assert {**again, "seconds": 0} == {**whole, "seconds": 0}
 
 
 def test_a_match_takes_the_place_of_the_one_before() -> None:
-    matches = ratings.read()
-    new = {**matches[0], "won": 0, "games": 1}
-    later = ratings.entered(matches, new)
-    assert len(later) == len(matches)
+    found = matches.read()
+    new = {**found[0], "won": 0, "games": 1}
+    later = matches.entered(found, new)
+    assert len(later) == len(found)
     assert later[-1] == new
-    assert matches[0] not in later
-    assert "0 = 0% [0-79]" in ratings.table_of([new])
+    assert found[0] not in later
+    assert "0 = 0% [0-79]" in matches.table_of([new])

@@ -12,7 +12,7 @@ from sandtable.core.agents import HUMAN, agents_at
 from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games, players_at
 from sandtable.core.setting_up import companies, fitting, own_players
-from sandtable.search.ratings import ratings
+from sandtable.search.strength import strengths
 from sandtable.seat import lines
 from sandtable.web import asking, published, setups
 from sandtable.web.neighbours import neighbours
@@ -65,7 +65,7 @@ def _game_json(game: Game) -> dict[str, Any]:
         "opponents": {f"{seat}:{name}": list(players_at(game, seat)[name]) for seat, name in own_players(game)},
         "agents": sorted(agents_at("", "")),
         "fits": _fits(game.name),
-        "ratings": [rating._asdict() for rating in ratings(game)],
+        "ratings": [strength._asdict() for strength in strengths(game)],
     }
 
 

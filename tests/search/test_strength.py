@@ -1,4 +1,4 @@
-"""The matches that ratings are made of: each can be played again by what it says."""
+"""The matches that say how strong players are: each can be played again by what it says."""
 
 import shlex
 import tomllib
@@ -9,9 +9,9 @@ import pytest
 
 from sandtable.core.game import game_named
 from sandtable.lab.simulation import Plan
-from sandtable.search.ratings import FEWEST, ratings
+from sandtable.search.strength import FEWEST, strengths
 
-MATCHES = tomllib.loads(resources.files("sandtable.search").joinpath("ratings.toml").read_text("utf-8"))["match"]
+MATCHES = tomllib.loads(resources.files("sandtable.search").joinpath("strength.toml").read_text("utf-8"))["match"]
 
 
 @pytest.mark.parametrize("match", MATCHES, ids=lambda match: " ".join(str(match[name]) for name in list(match)[:5]))
@@ -30,7 +30,7 @@ def test_a_match_names_players_that_there_are_and_the_command_that_plays_it(matc
 
 
 def test_what_one_of_two_has_lost_the_other_has_won() -> None:
-    found = ratings(game_named("labyrinth"))
+    found = strengths(game_named("labyrinth"))
     match = next(each for each in MATCHES if (each["seat"], each["player"], each["against"]) == ("us", "steady", "bot"))
     won, lost = match["won"], match["games"] - match["won"]
     level = game_named("labyrinth").opponents["jihadist:bot"][0]
@@ -40,4 +40,4 @@ def test_what_one_of_two_has_lost_the_other_has_won() -> None:
 
 def test_too_few_games_say_nothing() -> None:
     for name in ("labyrinth", "plain"):
-        assert all(each.games >= FEWEST for each in ratings(game_named(name)))
+        assert all(each.games >= FEWEST for each in strengths(game_named(name)))

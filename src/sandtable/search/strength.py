@@ -1,4 +1,4 @@
-"""Ratings: how often players have won matches that were measured, to say in words how strong an opponent is."""
+"""How strong players are: how often they have won matches that were measured, to say so in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FEWEST: Final = 50
 """Fewer games than these say too little about anybody."""
 
 
-class Rating(NamedTuple):
+class Strength(NamedTuple):
     """How many of how many games a player has won on a seat of a scenario, against one who sat on all others."""
 
     scenario: str
@@ -24,7 +24,7 @@ class Rating(NamedTuple):
     games: int
 
 
-def ratings(game: Game) -> list[Rating]:
+def strengths(game: Game) -> list[Strength]:
     """What was measured of a game, in the order of the file; of two seats, what one has lost the other has won.
 
     Players are named with their level where there are several, though the usual one is not said in a match.
@@ -36,10 +36,10 @@ def ratings(game: Game) -> list[Rating]:
         others = [seat for seat in game.seats if seat != each["seat"]]
         player = _at_its_level(game, each["seat"], each["player"])
         against = _at_its_level(game, others[0], each["against"])
-        found.append(Rating(each["scenario"], each["seat"], player, against, each["won"], each["games"]))
+        found.append(Strength(each["scenario"], each["seat"], player, against, each["won"], each["games"]))
         if len(others) == 1:
             lost = each["games"] - each["won"]
-            found.append(Rating(each["scenario"], others[0], against, player, lost, each["games"]))
+            found.append(Strength(each["scenario"], others[0], against, player, lost, each["games"]))
     return found
 
 
@@ -51,6 +51,6 @@ def _at_its_level(game: Game, seat: str, spec: str) -> str:
 
 @cache
 def _matches() -> list[dict[str, Any]]:
-    text = resources.files("sandtable.search").joinpath("ratings.toml").read_text("utf-8")
+    text = resources.files("sandtable.search").joinpath("strength.toml").read_text("utf-8")
     matches: list[dict[str, Any]] = tomllib.loads(text)["match"]
     return matches

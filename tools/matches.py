@@ -1,7 +1,7 @@
-"""Play matches and publish them: the figures in search/ratings.toml, and the table of docs/strength.md made of them.
+"""Play matches and publish them: the figures in search/strength.toml, and the table of docs/strength.md made of them.
 
-    .venv/bin/python -m tools.ratings labyrinth lets_roll us=seeker:quick jihadist=solitaire --games 30
-    .venv/bin/python -m tools.ratings                       # only write the table
+    .venv/bin/python -m tools.matches labyrinth lets_roll us=seeker:quick jihadist=solitaire --games 30
+    .venv/bin/python -m tools.matches                       # only write the table
 
 The first seat named is the one whose wins are counted; seats that are not named are taken by whoever sits on the last.
 Games are kept one by one in build/matches.jsonl, so that a match that was broken off goes on where it stopped: what is
@@ -23,16 +23,16 @@ from sandtable.lab.reports import wilson
 from sandtable.lab.simulation import Plan, play
 
 PROJECT: Final = Path(__file__).resolve().parent.parent
-RATINGS: Final = PROJECT / "src/sandtable/search/ratings.toml"
+FIGURES: Final = PROJECT / "src/sandtable/search/strength.toml"
 DOCUMENT: Final = PROJECT / "docs/strength.md"
 GAMES: Final = PROJECT / "build/matches.jsonl"
 SEED: Final = "aim"
-BEGINS: Final = "<!-- matches: written by tools/ratings.py -->"
+BEGINS: Final = "<!-- matches: written by tools/matches.py -->"
 ENDS: Final = "<!-- end of matches -->"
 SAME: Final = ("game", "scenario", "seat", "player", "against")
 """What tells two matches apart: one that is played again takes the place of the one before."""
 HEAD: Final = """\
-# Matches that were played, for docs/strength.md and for whoever says how strong an opponent is (tools/ratings.py).
+# Matches that were played, for docs/strength.md and for whoever says how strong an opponent is (tools/matches.py).
 # `against` is who sat on all other seats; `seconds` is the processor time of a game on one core, compiled, left out
 # where it was not measured; `lead` is the mean of the own margin less the best other one, in A Distant Plain.
 # The command plays the same games again.
@@ -115,7 +115,7 @@ def again(match: Match, games: int, seed: str = SEED) -> Plan:
     return Plan(match["game"], games, seed, seats, {"scenario": match["scenario"]})
 
 
-def read(path: Path = RATINGS) -> list[Match]:
+def read(path: Path = FIGURES) -> list[Match]:
     """The matches that were played."""
     return list(tomllib.loads(path.read_text("utf-8"))["match"])
 
@@ -186,7 +186,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def publish(matches: Sequence[Match]) -> None:
     """Write the matches down, and the table."""
-    RATINGS.write_text(written(matches), "utf-8")
+    FIGURES.write_text(written(matches), "utf-8")
     DOCUMENT.write_text(published(DOCUMENT.read_text("utf-8"), matches), "utf-8")
 
 
