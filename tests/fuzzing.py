@@ -30,7 +30,7 @@ GAMES = os.environ.get("SANDTABLE_GAMES")
 """How many new games `make fuzz` wants; `make test` plays the same ones every time."""
 HERE_AND_THERE = 5
 """Of many games so many-th a step is looked at closely; of few games every one."""
-MANY = settings(FEW, max_examples=int(GAMES or 12), derandomize=GAMES is None)
+MANY = settings(FEW, max_examples=int(GAMES or 8), derandomize=GAMES is None)
 
 
 def any_table(name: str, seed: int) -> Table:

@@ -23,6 +23,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, NamedTuple
@@ -95,7 +96,7 @@ def sample(root: Path, size: int, seed: str, room: str = RULES, half: str = "") 
     everything = [
         Mutant(file, change)
         for file in sources(root, room)
-        for change in breaks_in((root / file).read_text(encoding="utf-8"))
+        for change in _breaks((root / file).read_text(encoding="utf-8"))
     ]
     chance = random.Random(seed)
     if not half:
@@ -103,6 +104,11 @@ def sample(root: Path, size: int, seed: str, room: str = RULES, half: str = "") 
     inside = [mutant for mutant in everything if (PACKAGE / half) in Path(mutant.file).parents]
     outside = [mutant for mutant in everything if (PACKAGE / half) not in Path(mutant.file).parents]
     return sorted([*chance.sample(inside, size // 2), *chance.sample(outside, size - size // 2)])
+
+
+@cache
+def _breaks(source: str) -> tuple[Break, ...]:
+    return tuple(breaks_in(source))
 
 
 # -- which tests run which lines

@@ -78,14 +78,15 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("style", BROKEN.values(), ids=list(BROKEN))
-def test_a_word_that_cannot_be_read_is_noticed(open_page: OpenPage, address: str, style: str) -> None:
+def test_a_word_that_cannot_be_read_is_noticed(open_page: OpenPage, address: str) -> None:
     page = open_finely(open_page)
     sit_at(page, address, seats=SOLO, position=US_PHASE)
     settle(page)
     assert unreadable(words_on_the_map(page)) == []
-    page.add_style_tag(content=style)
-    assert [word.name for word in unreadable(words_on_the_map(page))] == ['iraq: name "Iraq"']
+    for broken, style in BROKEN.items():
+        added = page.add_style_tag(content=style)
+        assert [word.name for word in unreadable(words_on_the_map(page))] == ['iraq: name "Iraq"'], broken
+        added.evaluate("style => style.remove()")
 
 
 COVER = """() => {

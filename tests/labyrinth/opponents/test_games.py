@@ -22,7 +22,7 @@ from tests.playing import answers
 
 SLICES = list(product(LEVELS, SCENARIOS))
 FEW = [(LEVELS[n // 2], SCENARIOS[n % 4]) for n in range(12)]
-GAMES_A_SLICE = max(1, int(os.environ.get("SANDTABLE_GAMES", "192")) // len(SLICES))
+GAMES_A_SLICE = max(1, int(os.environ.get("SANDTABLE_GAMES", "96")) // len(SLICES))
 """As many games over all slices as `make fuzz GAMES=1000` asks for, about."""
 
 
