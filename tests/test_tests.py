@@ -58,8 +58,8 @@ def test_tests_take_what_is_offered(path: Path) -> None:
     [
         "from sandtable.web.store import _bytes",
         "from tests.web.test_tables import code_of",
-        "store._do(work)",
-        "monkeypatch.setattr(Store, '_do', work)",
+        "store._notice(table)",
+        "monkeypatch.setattr(Store, '_notice', work)",
     ],
 )
 def test_what_is_not_offered_is_noticed(text: str) -> None:

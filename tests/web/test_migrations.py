@@ -30,6 +30,11 @@ def _as_it_was(connection: sa.Connection) -> None:
     for statement in (
         "DROP TABLE alembic_version",
         "DROP TABLE wishes",
+        "DROP TABLE transfers",
+        "DROP TABLE devices",
+        "DROP TABLE persons",
+        "DROP INDEX ix_seats_person",
+        "ALTER TABLE seats DROP COLUMN person",
         "ALTER TABLE tables DROP COLUMN options",
     ):
         connection.execute(sa.text(statement))

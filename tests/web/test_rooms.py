@@ -31,7 +31,7 @@ from sandtable.web.refusals import Forbidden, NotFound, Stale, Unavailable
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Store
-from sandtable.web.stored import Conflict, Head, Record
+from sandtable.web.stored import Conflict, Head, Record, Rights
 from sandtable.web.thinking import Thinkers, base_of, stand_back, thoughts
 from tests.web.people import HOT_SEAT, sqlite
 from tests.web.waiting import until
@@ -68,6 +68,7 @@ class Onlooker:
     """Somebody who looks at a room."""
 
     shows_outlook = True
+    rights: Rights | None = None
 
     def __init__(self, *seats: str) -> None:
         self.seats = seats
@@ -80,6 +81,9 @@ class Onlooker:
     def forget(self) -> None:
         """It sleeps."""
         self.forgot += 1
+
+    def turn_away(self) -> None:
+        """It came without a key."""
 
     def dismiss(self) -> None:
         """It is gone."""

@@ -22,6 +22,7 @@ from sandtable.web.notices import Notices
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Store
+from sandtable.web.stored import Rights
 from sandtable.web.stories import applied, story_json
 from tests.web.people import sqlite, whole
 
@@ -33,6 +34,7 @@ class Browser:
     """Somebody who looks at a room, as often as it likes, and puts together what it is sent."""
 
     shows_outlook = True
+    rights: Rights | None = None
 
     def __init__(self, room: Room, seats: tuple[str, ...]) -> None:
         self.seats = seats
@@ -47,6 +49,9 @@ class Browser:
 
     def forget(self) -> None:
         """It remembers."""
+
+    def turn_away(self) -> None:
+        """It came without a key."""
 
     def dismiss(self) -> None:
         """It looks no more."""

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from sandtable.core.errors import SandtableError
-from sandtable.web import catalogue, health, pages, routes, sockets
+from sandtable.web import catalogue, health, me, pages, routes, sockets
 from sandtable.web.limits import Limits, PerAddress
 from sandtable.web.logs import Named
 from sandtable.web.metering import SHARED, Meters, Prometheus, use
@@ -86,6 +86,7 @@ def create_app(
     app.include_router(health.router)
     app.include_router(catalogue.router)
     app.include_router(routes.router)
+    app.include_router(me.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     _refuse_politely(app)

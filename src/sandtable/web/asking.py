@@ -33,6 +33,12 @@ def token_of(request: Request) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
+async def person_of(request: Request) -> str | None:
+    """The person whose device asks; None if it has shown no key, or a token."""
+    token = token_of(request)
+    return None if token is None else (await request.app.state.rooms.persons.rights(token)).person
+
+
 async def body_of(request: Request, model: type[Body]) -> Body:
     """The body of a request, checked."""
     return read_body(model, await bytes_of(request, BODY_BYTES))

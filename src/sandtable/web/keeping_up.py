@@ -150,6 +150,7 @@ class KeepingUp(LiveTable):
         if head is None:
             self._house.let_go(self)
             return
+        self.look_who_sits()
         await self.hear_wishes()
         if self._spoiled or head != self.snapshot.head:
             followed = not self._spoiled and await self._read_on()

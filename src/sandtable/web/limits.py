@@ -31,6 +31,10 @@ PATIENCE_SECONDS: Final = 30.0
 """How long to wait for the rest of a request, or for the first word on a socket."""
 NAME_LETTERS: Final = 24
 """The longest name of a person."""
+DEVICE_LETTERS: Final = 40
+"""The longest name of a device."""
+DEVICES: Final = 20
+"""How many devices a person may have."""
 LINE_LETTERS: Final = 300
 """The longest line of chat."""
 LINES_KEPT: Final = 200

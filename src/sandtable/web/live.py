@@ -14,13 +14,14 @@ from sandtable.core.chance import SeededChance
 from sandtable.core.errors import CannotUndo, SandtableError
 from sandtable.core.journal import ADJUST
 from sandtable.core.questions import Question
-from sandtable.core.table import Table
+from sandtable.core.table import DEALER, Table
 from sandtable.web import setups
 from sandtable.web.frames import About, Snapshot, Wished
+from sandtable.web.persons import Persons
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import NotFound
 from sandtable.web.store import Store
-from sandtable.web.stored import WISHES, Head, Line, Record, Seat
+from sandtable.web.stored import WISHES, Head, Line, Record, Rights, Seat
 from sandtable.web.stories import Audience, Seen, Told, going_on, gone_on
 from sandtable.web.thinking import Thinkers
 
@@ -38,6 +39,7 @@ class House(Protocol):
     """What a live table needs of the process it is in."""
 
     store: Store
+    persons: Persons
     thinkers: Thinkers
     keep_days: int
 
@@ -70,6 +72,8 @@ class Visitor(Protocol):
     """A connection that looks at a room."""
 
     seats: tuple[str, ...]
+    rights: Rights | None
+    """By what it has those seats; None if it watches."""
     shows_outlook: bool
     """Whether what is known about a question beforehand is shown there."""
 
@@ -83,6 +87,10 @@ class Visitor(Protocol):
 
     def dismiss(self) -> None:
         """The table is no more."""
+        ...
+
+    def turn_away(self) -> None:
+        """What it had a right by has no right here any more."""
         ...
 
 
@@ -196,6 +204,18 @@ class LiveTable:
 
     # -- who is here
 
+    def look_who_sits(self, revoked: str | None = None) -> None:
+        """Whoever has no right to a seat any more sees nothing more through it: those whose seat has passed on, and
+        those who came with a key that was revoked.
+        """
+        for visitor in list(self.visitors):
+            rights = visitor.rights
+            if rights is None:
+                continue
+            mine = {seat.seat for seat in self._seats if rights.open(seat)}
+            if rights.shown == revoked or not mine.issuperset(seat for seat in visitor.seats if seat != DEALER):
+                visitor.turn_away()
+
     @property
     def one_person(self) -> bool:
         """Whether one person plays all seats of people."""
@@ -235,6 +255,7 @@ class LiveTable:
                 self._house.let_go(self)
                 raise
             self._seats = await self._store.seats(self.id)
+            self.look_who_sits()
             self._lay_out(table, self.record.head.revision)
             if self.snapshot.head == before.head:
                 self.snapshot.taken_back = before.taken_back

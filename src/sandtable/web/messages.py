@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from typing import Annotated, Any, Final, Literal, TypeVar
 
@@ -10,14 +11,15 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, 
 from pydantic_core import PydanticCustomError
 
 from sandtable.core.errors import SHOWN
-from sandtable.web.limits import INTENTIONS, LINE_LETTERS, MESSAGE_BYTES, NAME_LETTERS
+from sandtable.web.limits import DEVICE_LETTERS, INTENTIONS, LINE_LETTERS, MESSAGE_BYTES, NAME_LETTERS
 from sandtable.web.refusals import BadMessage, TooLarge
 
 MessageId = Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)]
 Key = Annotated[str, Field(max_length=200)]
 Word = Annotated[str, Field(max_length=64)]
 Secret = Annotated[str, Field(max_length=128)]
-NewSecret = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22,128}$")]
+_NEW_SECRET: Final = "^[A-Za-z0-9_-]{22,128}$"
+NewSecret = Annotated[str, Field(pattern=_NEW_SECRET)]
 """A token that a browser has chosen for itself, as long as those that the server makes."""
 _UNPRINTED: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """The kinds of characters that leave their line, cannot be seen or turn the rest round."""
@@ -44,6 +46,8 @@ def _something(text: str) -> str:
 Title = Annotated[str, Field(max_length=80), AfterValidator(_on_a_line)]
 Name = Annotated[str, Field(max_length=NAME_LETTERS), AfterValidator(_on_a_line), AfterValidator(_something)]
 Said = Annotated[str, Field(max_length=LINE_LETTERS), AfterValidator(_on_a_line), AfterValidator(_something)]
+Called = Annotated[str, Field(max_length=DEVICE_LETTERS), AfterValidator(_on_a_line), AfterValidator(_something)]
+"""What a device is called."""
 Ply = Annotated[int, Field(ge=0, le=10_000_000)]
 
 
@@ -268,6 +272,35 @@ class Mine(Strict):
     """All the seats that a browser holds."""
 
     tokens: Annotated[list[Held], Field(max_length=200)]
+
+
+class Introduction(Strict):
+    """What a person is called, and the device that says so."""
+
+    name: Name | None = None
+    device: Called | None = None
+
+
+class Empty(Strict):
+    """Nothing more needs to be said."""
+
+
+class Spoken(Strict):
+    """A code of six words, as somebody has typed it."""
+
+    code: Secret
+
+
+class Continuing(Strict):
+    """A code of six words, and the device that goes on with it."""
+
+    code: Secret
+    device: Called | None = None
+
+
+def is_new_secret(text: str) -> bool:
+    """Whether a browser may choose this for a key of its own."""
+    return re.fullmatch(_NEW_SECRET, text) is not None
 
 
 Body = TypeVar("Body", bound=Strict)

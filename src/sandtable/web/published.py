@@ -11,16 +11,20 @@ from pydantic.json_schema import models_json_schema
 
 from sandtable.web.messages import (
     Agreement,
+    Continuing,
+    Empty,
     ImportedTable,
+    Introduction,
     Invitation,
     Join,
     Mine,
     NewTable,
+    Spoken,
     Strict,
     messages_on_a_socket,
 )
 
-VERSION: Final = "1.1"
+VERSION: Final = "1.2"
 """Its first number is raised when something that was sent or taken is no longer, its second when there is more."""
 JSON: Final = "application/json"
 COMPONENTS: Final = "#/components/schemas/{model}"
@@ -30,6 +34,11 @@ BODIES: Final[Mapping[str, type[Strict]]] = {
     "/api/tables/{id}/join": Join,
     "/api/tables/{id}/invitation": Invitation,
     "/api/mine": Mine,
+    "/api/me": Introduction,
+    "/api/me/seats": Mine,
+    "/api/me/code": Empty,
+    "/api/me/whose": Spoken,
+    "/api/me/continue": Continuing,
     "/api/tables/{id}/archive": Agreement,
     "/api/tables/{id}/removal": Agreement,
 }
@@ -65,7 +74,7 @@ def interface(app: FastAPI) -> dict[str, Any]:
     document: dict[str, Any] = get_openapi(
         title="Sandtable",
         version=VERSION,
-        description="A table for board games. Bearer tokens open seats; `/api/messages.json` is about sockets.",
+        description="A table for board games. Tokens and keys of devices open seats. Sockets: `/api/messages.json`.",
         routes=app.routes,
     )
     _, bodies = models_json_schema([(each, "validation") for each in set(BODIES.values())], ref_template=COMPONENTS)

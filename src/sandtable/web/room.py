@@ -24,9 +24,9 @@ from sandtable.web.looking_back import LookingBack
 from sandtable.web.messages import Intended
 from sandtable.web.metering import meters
 from sandtable.web.refusals import Forbidden
-from sandtable.web.stored import Head, Seat
+from sandtable.web.stored import Head, Rights, Seat
 from sandtable.web.thinking import packed
-from sandtable.web.tokens import matches
+from sandtable.web.tokens import hashed
 from sandtable.words import Words
 
 AGAIN_SECONDS: Final = 5.0
@@ -43,11 +43,22 @@ class Room(LookingBack):
         """The seats and who has them."""
         return self._seats
 
-    def seats_of(self, token: str | None) -> tuple[str, ...]:
-        """The seats that a token opens (no token: a spectator, none)."""
+    async def rights_of(self, token: str | None) -> Rights | None:
+        """What somebody may do here who shows a token or the key of a device; None for who only watches."""
         if token is None:
+            return None
+        rights = Rights(hashed(token))
+        return rights if any(map(rights.open, self._seats)) else await self._house.persons.rights(token)
+
+    async def seats_of(self, token: str | None) -> tuple[str, ...]:
+        """The seats that a token or the key of a device opens (no token: a spectator, none)."""
+        return self.opened(await self.rights_of(token))
+
+    def opened(self, rights: Rights | None) -> tuple[str, ...]:
+        """The seats to which somebody has a right."""
+        if rights is None:
             return ()
-        opened = [seat.seat for seat in self._seats if matches(token, seat.token_hash)]
+        opened = [seat.seat for seat in self._seats if rights.open(seat)]
         if not opened:
             raise Forbidden("token")
         order = self.snapshot.game.seats

@@ -24,6 +24,7 @@ from sandtable.web.live import LiveTable
 from sandtable.web.messages import NewTable
 from sandtable.web.metering import meters
 from sandtable.web.notices import Notice, Notices
+from sandtable.web.persons import Persons
 from sandtable.web.refusals import NotFound, RateLimited, Unavailable, refusal_for
 from sandtable.web.room import Room
 from sandtable.web.store import Store
@@ -55,6 +56,7 @@ class Rooms:
         self, store: Store, notices: Notices, keep_days: int = 0, most_bytes: int = 0, thinkers: Thinkers | None = None
     ) -> None:
         self.store = store
+        self.persons = Persons(store)
         self.thinkers = thinkers or Thinkers()
         self.keep_days = keep_days
         """For how many days a table is kept at which nothing happens (0: for ever)."""
@@ -121,10 +123,14 @@ class Rooms:
 
     async def keep(self, taken: Taken) -> Record:
         """Write a table down that is ready to be written, if there is space for it."""
-        if self.most_bytes and await self.store.size() > self.most_bytes:
-            raise Unavailable("store-full")
+        await self.check_space()
         await self.store.create(taken.record, taken.seated.rows, taken.entries)
         return taken.record
+
+    async def check_space(self) -> None:
+        """Refuse whatever is new when as much is stored as may be."""
+        if self.most_bytes and await self.store.size() > self.most_bytes:
+            raise Unavailable("store-full")
 
     async def room(self, id: str) -> Room:
         """The room of a table, up to date."""
@@ -218,6 +224,18 @@ class Rooms:
         if id in self._rooms:
             await self._rooms[id].catch_up()
 
+    async def revoke(self, key: str, device: str) -> None:
+        """A person ends the rights of one of their devices: whoever plays with it, anywhere, is turned away."""
+        revoked = await self.persons.revoke(key, device)
+        for table in revoked.tables:
+            await self.seat_taken(table)
+        self._turn_away(revoked.key_hash)
+        await self._notices.tell({"kind": "revoked", "key": revoked.key_hash})
+
+    def _turn_away(self, key_hash: str) -> None:
+        for room in self._rooms.values():
+            room.look_who_sits(revoked=key_hash)
+
     def make_space(self) -> None:
         """Forget the rooms that nobody has looked at for long, and those for longest if there are too many."""
         empty = sorted((room for room in self._rooms.values() if room.idle), key=lambda room: room.used)
@@ -251,6 +269,9 @@ class Rooms:
 
     async def _hear(self, notice: Notice) -> None:
         """Something another process says."""
+        if notice["kind"] == "revoked":
+            self._turn_away(notice["key"])
+            return
         room = self._rooms.get(str(notice.get("table")))
         if room is None:
             return

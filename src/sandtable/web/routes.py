@@ -55,7 +55,7 @@ async def create(request: Request) -> JSONResponse:
     seated = setups.seating(game_named(wanted.game), seats)
     rooms = _rooms(request)
     table = await rooms.in_thread(lambda: setups.new_table(wanted, seated))
-    return _created(await rooms.create(table, seated, wanted), seated)
+    return await _created(request, await rooms.create(table, seated, wanted), seated)
 
 
 @router.post("/tables/import", status_code=CREATED)
@@ -67,10 +67,11 @@ async def import_save(request: Request) -> JSONResponse:
         body = await asking.bytes_of(request, SAVE_BYTES)
         request.app.state.new_tables.check(asking.address(request), len(body) / BYTES_AT_ONCE)
         taken = await rooms.take_in(body)
-    return _created(await rooms.keep(taken), taken.seated)
+    return await _created(request, await rooms.keep(taken), taken.seated)
 
 
-def _created(record: Record, seated: setups.Seating) -> JSONResponse:
+async def _created(request: Request, record: Record, seated: setups.Seating) -> JSONResponse:
+    await _give(request, [(record.id, token) for token in set(seated.tokens.values())])
     body = {"table": record.id, "seats": seated.tokens, "join": seated.codes, "watch": record.watch}
     return JSONResponse(body, CREATED)
 
@@ -85,8 +86,16 @@ async def join(request: Request, id: str) -> dict[str, Any]:
     seat = await rooms.store.claim(id, wanted.code, token) if is_table_id(id) else None
     if seat is None:
         raise Forbidden("code")
+    await _give(request, [(id, token)])
     await rooms.seat_taken(id)
     return {"seat": seat, "token": token}
+
+
+async def _give(request: Request, pairs: list[tuple[str, str]]) -> None:
+    """Seats that somebody takes who has shown the key of a device are that person's."""
+    person = await asking.person_of(request)
+    if person is not None:
+        await _rooms(request).persons.give(person, pairs)
 
 
 @router.post("/tables/{id}/invitation")
@@ -99,14 +108,15 @@ async def invitation(request: Request, id: str) -> dict[str, Any]:
 
 @router.post("/mine")
 async def mine(request: Request) -> list[dict[str, Any]]:
-    """The tables where a browser has a seat."""
+    """The tables where a browser has a seat: by tokens, and those of the person whose device it is."""
     asking.count(request)
     wanted = await asking.body_of(request, Mine)
     asking.charge(request, len(wanted.tokens) / SEATS_AT_ONCE)
     pairs = sorted({(held.table, held.token) for held in wanted.tokens})
     rooms = _rooms(request)
     rows = [
-        {**_mine_json(held), "until": rooms.kept_until(held.record.updated)} for held in await rooms.store.held(pairs)
+        {**_mine_json(held), "until": rooms.kept_until(held.record.updated)}
+        for held in await rooms.store.held(pairs, await asking.person_of(request))
     ]
     return sorted(rows, key=lambda row: row["updated"], reverse=True)
 
@@ -161,7 +171,7 @@ async def _wish(request: Request, id: str, wish: str, wished: bool) -> Wished:
     """Write a wish down; who wishes it now, and who does not yet."""
     rooms = _rooms(request)
     room = await rooms.room(id)
-    told = await room.wish(room.seats_of(asking.token_of(request)), wish, wished)
+    told = await room.wish(await room.seats_of(asking.token_of(request)), wish, wished)
     if wish == DELETE and not told["waiting"]:
         await rooms.remove(id)
     return told
@@ -188,7 +198,7 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
         },
         "watch": room.record.watch,
     }
-    if not room.record.watch and not room.seats_of(asking.token_of(request)):
+    if not room.record.watch and not await room.seats_of(asking.token_of(request)):
         return invitation
     state = stories.view_of(snapshot.game, None, snapshot.state)
     return {
@@ -226,7 +236,7 @@ async def position(request: Request, id: str) -> dict[str, Any]:
     """The position that an adjustment would start from, for the one person who plays at a table."""
     asking.count(request)
     room = await _rooms(request).room(id)
-    return await room.position(room.seats_of(asking.token_of(request)))
+    return await room.position(await room.seats_of(asking.token_of(request)))
 
 
 @router.get("/tables/{id}/replay")
@@ -376,7 +386,7 @@ def _eyes(room: Room, snapshot: Snapshot, seats: tuple[str, ...], wanted: str | 
 async def _onlooker(request: Request, id: str) -> tuple[Room, tuple[str, ...]]:
     """A room, and the seats there of whoever asks."""
     room = await _rooms(request).room(id)
-    seats = room.seats_of(asking.token_of(request))
+    seats = await room.seats_of(asking.token_of(request))
     if not seats and not room.record.watch:
         raise Forbidden("no-watching")
     return room, seats

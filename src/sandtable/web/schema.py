@@ -7,10 +7,10 @@ from typing import Final
 import sqlalchemy as sa
 
 from sandtable.core.errors import BadSetup
-from sandtable.web.limits import LINE_LETTERS, NAME_LETTERS
+from sandtable.web.limits import DEVICE_LETTERS, LINE_LETTERS, NAME_LETTERS
 
 SCHEMA: Final = sa.MetaData()
-VERSION: Final = "2"
+VERSION: Final = "3"
 """The version of this schema: that of the newest file in ``migrations``."""
 _SETTING_UP: Final = 0x5A4D7AB1
 """The advisory lock under which one of several processes creates the schema."""
@@ -44,6 +44,7 @@ SEATS: Final = sa.Table(
     sa.Column("who", sa.String(64), nullable=False),
     sa.Column("token_hash", sa.String(64)),
     sa.Column("code_hash", sa.String(64)),
+    sa.Column("person", sa.String(32), index=True),
 )
 
 JOURNAL: Final = sa.Table(
@@ -93,6 +94,37 @@ WISHES: Final = sa.Table(
     sa.Column("said", sa.Float, nullable=False),
 )
 """What those who sit there wish to become of the table."""
+
+PERSONS: Final = sa.Table(
+    "persons",
+    SCHEMA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(NAME_LETTERS)),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Somebody with devices of their own, at any number of tables."""
+
+DEVICES: Final = sa.Table(
+    "devices",
+    SCHEMA,
+    sa.Column("key_hash", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False),
+    sa.Column("person", sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("name", sa.String(DEVICE_LETTERS), nullable=False),
+    sa.Column("added", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+"""What a person plays on: a browser, or a key that is kept in a file."""
+
+TRANSFERS: Final = sa.Table(
+    "transfers",
+    SCHEMA,
+    sa.Column("code_hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+    sa.Column("used", sa.String(64)),
+)
+"""Codes with which a person goes on at another device, each used once, by the device with a key."""
 
 _VERSIONS: Final = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True))
 

@@ -33,7 +33,7 @@ from sandtable.web.refusals import BadMessage, Forbidden, NotFound, RateLimited,
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import refused
-from sandtable.web.stored import Head
+from sandtable.web.stored import Head, Rights
 
 router = APIRouter()
 
@@ -54,6 +54,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, rooms: Rooms, table: str, limits: Limits) -> None:
         self.seats: tuple[str, ...] = ()
+        self.rights: Rights | None = None
         self.shows_outlook = True
         self._socket = socket
         self._direct: Socket | None = getattr(socket, "scope", {}).get("extensions", {}).get(DIRECT)
@@ -90,6 +91,14 @@ class Connection:
         """The table was removed: there is nothing to see any more."""
         self.reply({"type": "gone"})
         self._stale, self._gone = False, True
+
+    def turn_away(self) -> None:
+        """What it had a right by has no right here any more: it sees no more, until it says hello again."""
+        room, self._room = self._room, None
+        self._stale, self._shown = False, None
+        if room is not None:
+            self._rooms.later(lambda: room.leave(self))
+        self.refuse(Forbidden("seat-gone"))
 
     def reply(self, message: dict[str, Any]) -> None:
         """Send a direct reply, before the next moment is shown."""
@@ -238,11 +247,12 @@ class Connection:
 
     async def _enter(self, hello: Hello) -> None:
         room = await self._rooms.room(self._table)
-        seats, name = room.seats_of(hello.token), hello.name and hello.name.strip()
+        rights = await room.rights_of(hello.token)
+        seats, name = room.opened(rights), hello.name and hello.name.strip()
         if not seats and not room.record.watch:
             raise Forbidden("no-watching")
         await self.leave()
-        self.seats, self._room, self._name = seats, room, name
+        self.seats, self.rights, self._room, self._name = seats, rights, room, name
         self.shows_outlook = hello.outlook
         self._shown, self._heard = None, 0
         await room.enter(self)

@@ -21,7 +21,7 @@ from sandtable.web.databases import CHANNEL, Addition, Database, Postgres, Sqlit
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.refusals import NotFound, Unavailable
 from sandtable.web.schema import CHAT, JOURNAL, LATEST, PEOPLE, SEATS, TABLES, WISHES
-from sandtable.web.stored import AtRest, Conflict, Head, Held, Latest, Line, Listed, Record, Seat
+from sandtable.web.stored import AtRest, Conflict, Head, Held, Latest, Line, Listed, Record, Rights, Seat
 
 _MOVE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("here"),
@@ -33,7 +33,7 @@ _ADD = JOURNAL.insert()
 _NOTE = LATEST.update().where(LATEST.c.table_id == sa.bindparam("here"))
 _LISTED: Final = [TABLES.c[name] for name in Listed._fields]
 _SEATS: Final = sa.select(
-    SEATS.c.table_id, SEATS.c.seat, SEATS.c.who, SEATS.c.token_hash, SEATS.c.code_hash, PEOPLE.c.name
+    SEATS.c.table_id, SEATS.c.seat, SEATS.c.who, SEATS.c.token_hash, SEATS.c.code_hash, PEOPLE.c.name, SEATS.c.person
 ).select_from(
     SEATS.outerjoin(PEOPLE, sa.and_(PEOPLE.c.table_id == SEATS.c.table_id, PEOPLE.c.seat == SEATS.c.seat))
 )  # fmt: skip
@@ -70,13 +70,13 @@ class Store:
         """Let go of all connections."""
         await self._database.close()
 
-    async def _do(self, work: Callable[[sa.Connection], T]) -> T:
+    async def do(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction."""
         return await safely(self._database.run(work))
 
     async def answers(self) -> None:
         """Ask the database for a sign of life."""
-        await self._do(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+        await self.do(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
 
     async def maintain(self, work: Callable[[sa.Connection], T]) -> T:
         """Work in a transaction, however long it takes."""
@@ -84,7 +84,7 @@ class Store:
 
     async def size(self) -> int:
         """How many bytes the database takes."""
-        return await self._do(_bytes)
+        return await self.do(_bytes)
 
     # -- tables
 
@@ -96,17 +96,17 @@ class Store:
             connection.execute(SEATS.insert(), [_seat_row(record.id, seat) for seat in seats])
             _insert(connection, record.id, 0, entries)
 
-        await self._do(work)
+        await self.do(work)
 
     async def record(self, table: str) -> Record | None:
         """A table, or None."""
         query = sa.select(TABLES).where(TABLES.c.id == table)
-        row = await self._do(lambda connection: connection.execute(query).mappings().first())
+        row = await self.do(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else _from_row(dict(row))
 
     async def head(self, table: str) -> Head | None:
         """How far a table has come, or None if there is none."""
-        return await self._do(lambda connection: _head(connection, table))
+        return await self.do(lambda connection: _head(connection, table))
 
     async def journal(self, table: str, start: int = 0) -> tuple[Head, list[Any]]:
         """The head, and the journal from a ply on, as they stand together."""
@@ -125,7 +125,7 @@ class Store:
                     return after, [_document(row) for row in rows]
             raise Unavailable("unavailable")
 
-        return await self._do(work)
+        return await self.do(work)
 
     # -- changes
 
@@ -146,7 +146,7 @@ class Store:
             self._move(connection, table, head, new, rest)
             connection.execute(JOURNAL.delete().where(JOURNAL.c.table_id == table, JOURNAL.c.ply >= ply))
 
-        await self._do(work)
+        await self.do(work)
         return new
 
     async def restart(self, old: Record, new: Record, entries: Sequence[Any], rest: AtRest) -> Head:
@@ -160,7 +160,7 @@ class Store:
             connection.execute(JOURNAL.delete().where(JOURNAL.c.table_id == old.id))
             _insert(connection, old.id, 0, entries)
 
-        await self._do(work)
+        await self.do(work)
         return head
 
     def _move(self, connection: sa.Connection, table: str, old: Head, new: Head, rest: AtRest) -> None:
@@ -199,7 +199,7 @@ class Store:
 
     async def seats(self, table: str) -> list[Seat]:
         """The seats of a table."""
-        return await self._do(lambda connection: _seats_of(connection, table))
+        return await self.do(lambda connection: _seats_of(connection, table))
 
     async def claim(self, table: str, code: str, token: str) -> str | None:
         """Give the open seat that a code stands for to a token; the code is spent. None if it opens nothing.
@@ -217,7 +217,7 @@ class Store:
                     return seat.seat
             return next((seat.seat for seat in seats if tokens.matches(token, seat.token_hash)), None)
 
-        return await self._do(work)
+        return await self.do(work)
 
     async def waits(self, table: str, code: str) -> str | None:
         """The open seat that a code stands for, or None if it opens nothing (any more)."""
@@ -235,18 +235,21 @@ class Store:
                 connection.execute(PEOPLE.insert(), rows)
             self.tell(connection, table)
 
-        await self._do(work)
+        await self.do(work)
 
-    async def held(self, pairs: Sequence[tuple[str, str]]) -> list[Held]:
-        """The tables and seats to which each of these (table, token) pairs gives a right."""
+    async def held(self, pairs: Sequence[tuple[str, str]], person: str | None = None) -> list[Held]:
+        """The tables and seats to which each of these (table, token) pairs gives a right, and those of a person."""
         ids = {table for table, _ in pairs if tokens.is_table_id(table)}
 
         def work(connection: sa.Connection) -> tuple[list[sa.Row[Any]], dict[str, list[Seat]], list[sa.Row[Any]]]:
+            if person is not None:
+                theirs = sa.select(SEATS.c.table_id).where(SEATS.c.person == person).distinct()
+                ids.update(connection.execute(theirs).scalars())
             rows = connection.execute(sa.select(*_LISTED).where(TABLES.c.id.in_(ids))).all()
             told = connection.execute(sa.select(LATEST).where(LATEST.c.table_id.in_(ids))).all()
             return list(rows), _seats_at(connection, ids), list(told)
 
-        rows, seats, told = await self._do(work)
+        rows, seats, told = await self.do(work)
         records: dict[str, Listed] = {}
         latest: dict[str, Latest] = {}
         for row in rows:
@@ -255,9 +258,12 @@ class Store:
         for row in told:
             with suppress(BadSave):
                 latest[row.table_id] = Latest(row.turn, _document(row.note))
+        opened = [(table, Rights(tokens.hashed(token))) for table, token in pairs]
+        if person is not None:
+            opened += [(table, Rights("", person)) for table in sorted(seats)]
         found: list[Held] = []
-        for table, token in pairs:
-            mine = [seat.seat for seat in seats.get(table, ()) if tokens.matches(token, seat.token_hash)]
+        for table, rights in opened:
+            mine = [seat.seat for seat in seats.get(table, ()) if rights.open(seat)]
             if mine and table in records:
                 found.append(Held(records[table], mine, seats[table], latest.get(table, Latest())))
         return found
@@ -267,12 +273,12 @@ class Store:
     async def ids(self) -> list[str]:
         """All tables, the oldest first."""
         query = sa.select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
-        return await self._do(lambda connection: list(connection.execute(query).scalars()))
+        return await self.do(lambda connection: list(connection.execute(query).scalars()))
 
     async def idle(self, since: float) -> list[str]:
         """The tables at which nothing has happened since a time."""
         query = sa.select(TABLES.c.id).where(TABLES.c.updated < since).order_by(TABLES.c.updated)
-        return await self._do(lambda connection: list(connection.execute(query).scalars()))
+        return await self.do(lambda connection: list(connection.execute(query).scalars()))
 
     async def wish(self, table: str, seats: Sequence[str], wish: str, wished: bool = True) -> None:
         """Those who sit at these seats wish something to become of their table, or do not any more."""
@@ -285,13 +291,13 @@ class Store:
                 connection.execute(WISHES.insert(), rows)
             self.tell(connection, table)
 
-        await self._do(work)
+        await self.do(work)
 
     async def wished(self, table: str) -> dict[str, set[str]]:
         """What the people of a table wish to become of it: the seats of those who do, by what they wish."""
         query = sa.select(WISHES.c.wish, WISHES.c.seat).where(WISHES.c.table_id == table)
         found: dict[str, set[str]] = {}
-        for wish, seat in await self._do(lambda connection: connection.execute(query).all()):
+        for wish, seat in await self.do(lambda connection: connection.execute(query).all()):
             found.setdefault(wish, set()).add(seat)
         return found
 
@@ -303,7 +309,7 @@ class Store:
         query = sa.select(TABLES.c.id).where(
             TABLES.c.over == over, TABLES.c.id.in_(sitting), TABLES.c.id.not_in(against)
         )
-        return await self._do(lambda connection: list(connection.execute(query.order_by(TABLES.c.id)).scalars()))
+        return await self.do(lambda connection: list(connection.execute(query.order_by(TABLES.c.id)).scalars()))
 
     async def remove(self, table: str) -> None:
         """Remove a table with all that belongs to it."""
@@ -312,13 +318,13 @@ class Store:
             connection.execute(TABLES.delete().where(TABLES.c.id == table))
             self.tell(connection, table)
 
-        await self._do(work)
+        await self.do(work)
 
     # -- chat
 
     async def chat(self, table: str, start: int = 0) -> list[Line]:
         """What was said at a table, from a place on."""
-        return await self._do(lambda connection: _lines(connection, table, start))
+        return await self.do(lambda connection: _lines(connection, table, start))
 
     async def say(self, table: str, seat: str | None, name: str | None, text: str) -> None:
         """Somebody says something; of very much, the oldest is forgotten."""
@@ -336,7 +342,7 @@ class Store:
 
         for _ in range(READINGS):
             with suppress(Conflict):  # somebody has said something at the same moment
-                await self._do(work)
+                await self.do(work)
                 return
         raise Unavailable("unavailable")
 

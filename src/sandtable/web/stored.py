@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -83,6 +84,20 @@ class Seat:
     code_hash: str | None = None
     name: str | None = None
     """What the person there is called."""
+    person: str | None = None
+    """Whose seat it is, where somebody has said so: every device of that person opens it."""
+
+
+class Rights(NamedTuple):
+    """What somebody has shown: the hash of a token or of the key of a device, and whose device it is."""
+
+    shown: str
+    person: str | None = None
+
+    def open(self, seat: Seat) -> bool:
+        """Whether they open a seat, in a time that tells nothing of its token."""
+        by_token = seat.token_hash is not None and hmac.compare_digest(self.shown, seat.token_hash)
+        return by_token or (self.person is not None and self.person == seat.person)
 
 
 class Listed(NamedTuple):

@@ -28,12 +28,14 @@ from sandtable.core.table import Table
 from sandtable.core.verify import verify
 from sandtable.web import schema, setups
 from sandtable.web.refusals import NotFound, Unavailable
-from sandtable.web.schema import SCHEMA, TABLES
+from sandtable.web.schema import DEVICES, PERSONS, SCHEMA, SEATS, TABLES, TRANSFERS
 from sandtable.web.store import Store
 from sandtable.web.stored import ARCHIVE
 from sandtable.web.tokens import is_table_id
 
 ROWS_AT_ONCE: Final = 500
+OF_PERSONS: Final = (PERSONS, DEVICES, TRANSFERS)
+"""What belongs to no table."""
 DAY_SECONDS: Final = 24 * 60 * 60
 
 
@@ -168,7 +170,8 @@ def _brought_back(target: sa.Connection, *, store: Store, path: Path, id: str, r
         return False
     target.execute(TABLES.delete().where(TABLES.c.id == id))
     with _file(path) as backup:
-        for table in SCHEMA.sorted_tables:
+        _bring_persons(target, backup, id)
+        for table in (table for table in SCHEMA.sorted_tables if table not in OF_PERSONS):
             key = TABLES.c.id if table is TABLES else table.c.table_id
             rows = [dict(row) for row in backup.execute(sa.select(table).where(key == id)).mappings()]
             if table is TABLES and old is not None:  # a server that has the table open must notice
@@ -177,6 +180,20 @@ def _brought_back(target: sa.Connection, *, store: Store, path: Path, id: str, r
                 target.execute(table.insert(), rows)
     store.tell(target, id)
     return True
+
+
+def _bring_persons(target: sa.Connection, backup: sa.Connection, id: str) -> None:
+    """Bring those back who sit at a table and are not there any more, with their devices; others stay as they are now,
+    so that a device that was revoked since stays revoked."""
+    sitting = sa.select(SEATS.c.person).where(SEATS.c.table_id == id, SEATS.c.person.is_not(None)).distinct()
+    for person in backup.execute(sitting).scalars().all():
+        if target.execute(sa.select(PERSONS.c.id).where(PERSONS.c.id == person)).first() is not None:
+            continue
+        for table, key in ((PERSONS, PERSONS.c.id), (DEVICES, DEVICES.c.person)):
+            rows = [dict(row) for row in backup.execute(sa.select(table).where(key == person)).mappings()]
+            known = set(target.execute(sa.select(DEVICES.c.key_hash)).scalars()) if table is DEVICES else set()
+            if rows := [row for row in rows if row.get("key_hash") not in known]:
+                target.execute(table.insert(), rows)
 
 
 # -- saves
