@@ -44,7 +44,7 @@ NOT_RULES: Final = frozenset(("terminal", "web", "lab", "words"))
 """The parts of the package that are neither core nor game."""
 NOT_RUN: Final = frozenset(("browser", "web", "terminal", "lab", "words", "compiled"))
 """Tests of servers, browsers, shells and sentences are about other things than the rules, and slow."""
-MARKS: Final = "not browser and not fuzz and not wheel and not slow"
+MARKS: Final = "not browser and not fuzz and not wheel"
 LEFT_BEHIND: Final = (".*", "__pycache__", "node_modules", "static", "build", "dist", "test-results")
 """What a copy of the tree does not need."""
 PATIENCE: Final = 4

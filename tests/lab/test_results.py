@@ -57,6 +57,7 @@ def test_a_file_begins_with_its_plan_and_has_a_line_for_each_game() -> None:
     assert [(one["plan"], one["number"]) for one in games] == [(0, 0), (0, 1), (0, 2), (0, 3)]
 
 
+@pytest.mark.slow
 def test_the_file_does_not_depend_on_who_plays() -> None:
     sim("--games", "9", "--results", "one.jsonl")
     sim("--games", "9", "--results", "two.jsonl", "--jobs", "2")
@@ -295,6 +296,7 @@ def many(games: int) -> Iterator[Played]:
         yield Played(number, seats[number % 2], "wmd", "2.1", margins, lengths)
 
 
+@pytest.mark.slow
 def test_figures_add_up_without_a_list_of_games(tmp_path: Path) -> None:
     """What a run of 30,000 games holds at once is far below 2 MB, and as much as one of a million."""
     study = Study([Asked(Plan("labyrinth", 30_000, "1"))])

@@ -17,6 +17,7 @@ def report(plan: Plan, jobs: int = 1) -> Report:
     return Report(checked, [one for chunk in simulate(checked, jobs) for one in chunk])
 
 
+@pytest.mark.slow
 def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     plan = Plan("labyrinth", 12, "1")
     alone, shared = report(plan), report(plan, jobs=2)

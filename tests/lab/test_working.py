@@ -102,12 +102,14 @@ def killer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "killers"
 
 
+@pytest.mark.slow
 def test_games_whose_worker_dies_are_played_again(killer: str, tmp_path: Path) -> None:
     plan = Plan(NAME, 6, "1", {"north": f"{killer}:Killer"}, {"rounds": 3}).checked()
     assert all_of(plan, jobs=2) == all_of(Plan(NAME, 6, "1", {}, {"rounds": 3}).checked())
     assert (tmp_path / "died-0").exists()
 
 
+@pytest.mark.slow
 def test_who_kills_every_worker_is_given_up(killer: str) -> None:
     plan = Plan(NAME, 4, "1", {"north": f"{killer}:Killer(lives=99)"}, {"rounds": 3}).checked()
     with pytest.raises(WorkerDied, match="games 0 to 0 has ended its process 3 times"):

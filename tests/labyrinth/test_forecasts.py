@@ -681,6 +681,7 @@ def test_nato_and_reserves_are_gone_once_used() -> None:
 # -- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("opponent", ["human", "solitaire:virulent"])
 def test_in_whole_games_everything_is_foreseen_and_nothing_hidden_is(scenario: str, opponent: str) -> None:

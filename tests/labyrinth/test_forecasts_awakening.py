@@ -176,6 +176,7 @@ def test_a_truce_is_the_reason_given() -> None:
 # -- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", rules_named(AWAKENING).scenarios)
 def test_in_whole_games_everything_is_foreseen_and_nothing_hidden_is(scenario: str) -> None:
     everything_is_foreseen(Table.new("labyrinth", seed=f"forecasts/{scenario}", scenario=scenario), scenario)

@@ -267,6 +267,7 @@ NAMED: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponent", ["solitaire", "random"])
 def test_alone_a_refusal_tells_nothing_of_plots_and_cards_that_are_hidden(opponent: str) -> None:
     """Whoever plays alone changes anything by hand; whether it goes depends on what they see."""

@@ -152,6 +152,7 @@ def test_a_few_games_with_real_dice_and_cards_stay_sound(game: Game) -> None:
     reads_back(replayed(game))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("scenario", "decks"),
     [*product(SCENARIOS, (1, 2, 3)), *zip(rules_named(AWAKENING).scenarios, (1, 2, 3, 1), strict=True)],

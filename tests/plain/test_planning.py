@@ -61,6 +61,7 @@ def planned(table: Table, operation: str, rng: random.Random) -> tuple[list[Inte
     return plan, rehearsal
 
 
+@pytest.mark.slow
 def test_a_plan_gives_the_same_journal_as_its_answers_one_by_one() -> None:
     compared: dict[str, int] = {}
     for seed in range(4):

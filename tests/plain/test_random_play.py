@@ -43,6 +43,7 @@ def test_random_games_stay_sound_and_end(scenario: str, seed: int, options: dict
         assert PLAIN.faults(step.state) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [{"hidden_next": True}, {"eligibility": "a"}, {"eligibility": "b"}, {"deception": True}, {"events": "printed"}],
@@ -69,6 +70,7 @@ COMBINATIONS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", range(len(COMBINATIONS)))
 def test_options_go_together(n: int) -> None:
     """What must hold holds after every answer, each checkpoint is a position, and the winner stands first."""

@@ -90,6 +90,7 @@ SMALL: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.rule("plain", "3.1a", "4.1a", "4.1-ex1")
 @pytest.mark.parametrize(("faction", "operation"), OPERATIONS)
 @pytest.mark.parametrize("name", SMALL)

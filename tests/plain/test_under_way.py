@@ -147,6 +147,7 @@ def test_a_deployment_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
         Table.from_position(wrong, seed=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", range(len(GAMES)))
 def test_every_step_of_an_operation_is_a_start(n: int) -> None:
     """Copied, pickled, written down and read: it is the same state, and goes on the same."""

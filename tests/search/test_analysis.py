@@ -87,6 +87,7 @@ def test_who_leaves_a_victory_lying_is_told_what_was_better() -> None:
     assert account.luck == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [

@@ -34,6 +34,7 @@ def at_an_opening(game: str, seat: str, seed: object, **options: Any) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seat"), SEATS)
 def test_the_best_plans_are_told_the_same_again_and_leave_no_trace(game: str, seat: str) -> None:
     table, untouched = at_an_opening(game, seat, 11), at_an_opening(game, seat, 11)
@@ -63,6 +64,7 @@ def test_another_seed_thinks_of_other_worlds() -> None:
     assert one != two
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seat"), SEATS)
 def test_a_hint_is_the_same_whatever_its_seat_cannot_see(game: str, seat: str) -> None:
     options = {"deception": True} if game == "plain" else {}

@@ -13,6 +13,7 @@ from sandtable.labyrinth import estimates
 from tools import matches, tune
 
 
+@pytest.mark.slow
 def test_weights_are_fitted_to_games_of_the_seeker_and_play_a_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -57,6 +57,7 @@ FAILING = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", FAILING)
 def test_where_a_program_is_lost_somebody_else_answers_and_the_log_says_why(how: str) -> None:
     command, terms, words = FAILING[how]

@@ -118,6 +118,7 @@ def test_enter_lists_the_cards() -> None:
     assert "119 Saleh" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["normal", "virulent"])
 def test_a_long_stretch_with_real_dice(level: str) -> None:
     table = real(level)

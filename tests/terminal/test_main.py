@@ -136,6 +136,7 @@ def test_alone_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None
             assert word in said
 
 
+@pytest.mark.slow
 def test_the_module_of_the_server_takes_the_arguments_of_the_command(home: Path) -> None:
     told = started("-m", "sandtable.web", "--help")
     assert (told.returncode, told.stderr) == (0, "")
@@ -156,6 +157,7 @@ def test_a_server_that_is_not_installed_is_missed_in_words(home: Path, arguments
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["games"], ["sim", "labyrinth", "--games", "2"]])
 def test_when_nobody_reads_any_more_it_ends_quietly(arguments: list[str]) -> None:
     reading, writing = os.pipe()

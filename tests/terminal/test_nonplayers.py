@@ -64,6 +64,7 @@ def test_a_turn_by_the_chart_is_told_space_by_space_and_its_reasons_on_demand() 
     assert "? Yes." in why
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponent", ["book", "chart"])
 @pytest.mark.parametrize(
     "nonplayers", [("coalition", "government", "warlords"), ("government", "warlords"), ("warlords",)], ids=len

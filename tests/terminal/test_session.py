@@ -341,6 +341,7 @@ def test_real_cards_are_asked_for_by_number() -> None:
 # -- to the end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_through_the_screen(seed: int) -> None:
     table = solo(seed)

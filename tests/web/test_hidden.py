@@ -48,6 +48,7 @@ class LabyrinthWatch(Watch):
         super().search_text(text, unknown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_nothing_hidden_is_ever_sent(tmp_path: Path, seed: int) -> None:
     async def scenario() -> Table:

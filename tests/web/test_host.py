@@ -320,6 +320,7 @@ def test_a_line_tells_how_a_request_went(
     assert not caplog.records
 
 
+@pytest.mark.slow
 def test_a_server_writes_lines_of_json_on_request(tmp_path: Path) -> None:
     log = tmp_path / "log"
 
@@ -458,6 +459,7 @@ def test_what_is_promised_is_on_the_disk(tmp_path: Path) -> None:
 # -- ending
 
 
+@pytest.mark.slow
 def test_a_server_that_ends_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
     async def scenario() -> None:
         server = await Process(sqlite(tmp_path)).ready()

@@ -177,6 +177,7 @@ def test_who_has_no_memory_left_is_told_that_it_takes_too_long(monkeypatch: pyte
     assert refused.message.id == "refusal-save-too-long"
 
 
+@pytest.mark.slow
 def test_a_save_may_take_so_much_time_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     endless = (
         "from sandtable.web.importing import main, setups; import sandtable.web.importing as i; i.IMPORT_SECONDS = 1\n"

@@ -125,6 +125,7 @@ def agents(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinkers, "think", at_once)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("agents")
 @pytest.mark.parametrize(
     ("seats", "more"),

@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from sandtable import Table
 from sandtable.core import saves
 from sandtable.core.chance import SeededChance
@@ -276,6 +278,7 @@ def test_a_save_is_exported_imported_and_verified(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.slow
 def test_bad_saves_are_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:

@@ -45,6 +45,7 @@ def told_elsewhere(table: Table) -> list[Entry]:
     return told
 
 
+@pytest.mark.slow
 def test_a_table_that_thinks_elsewhere_plays_as_one_that_does_not() -> None:
     """The same seed and budget give the same game and the same reasons, wherever it is thought."""
     seats = {"us": "human", "jihadist": "seeker:quick"}

@@ -61,6 +61,7 @@ def cards_of_games(level: str, count: int) -> Iterator[State]:
         yield from cards_of(played(table, seed), JIHADIST)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", [other_us_hand, other_pile, other_plots], ids=lambda change: change.__name__)
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_opponent_does_the_same_whatever_it_may_not_know(level: str, change: Change) -> None:

@@ -94,6 +94,7 @@ def habits(level: str) -> Counter[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.rule("labyrinth", "9.7", "9.7a", "9.7b", "9.7c", "9.7d", "9.7e")
 def test_every_level_visibly_changes_what_it_must() -> None:
     seen = {level: habits(level) for level in LEVELS}

@@ -38,6 +38,7 @@ def worlds(options: dict[str, Any]) -> list[State]:
     return steps[:: max(1, len(steps) // 4)]
 
 
+@pytest.mark.slow
 @rule("12.3", "12.2")
 @pytest.mark.parametrize("options", WORLDS, ids=lambda options: str(options["scenario"]))
 def test_every_event_finds_its_answers(options: dict[str, Any]) -> None:
