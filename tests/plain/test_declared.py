@@ -17,9 +17,10 @@ from sandtable.core.questions import Ask, Question, Request
 from sandtable.core.records import read
 from sandtable.plain import declared, effects
 from sandtable.plain.cards import DECK, read_cards
-from sandtable.plain.declared import Effect, Free, Lasting, PickSpaces, Place, Remove, RemoveShare, Replace, Where
+from sandtable.plain.declared import Effect, Free, Lasting, PickSpaces, Place, Remove, RemoveShare, Replace
 from sandtable.plain.effects.event import piece
 from sandtable.plain.effects.prospects import Prospect, tracks_moved
+from sandtable.plain.naming import Where
 from sandtable.plain.nonplayers.instructions import Instruction
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
@@ -156,7 +157,7 @@ def declared_as(monkeypatch: pytest.MonkeyPatch) -> Callable[[Effect], Event]:
     """An event, begun by the Government, whose text has but this effect."""
 
     def begun(effect: Effect) -> Event:
-        monkeypatch.setitem(DECK, 8, replace(DECK[8], texts={UNSHADED: (effect,)}))
+        monkeypatch.setitem(DECK.cards, 8, replace(DECK[8], texts={UNSHADED: (effect,)}))
         return Event("government", 8, UNSHADED)
 
     return begun
@@ -293,7 +294,7 @@ def test_troops_that_the_text_places_fight_on_any_card(monkeypatch: pytest.Monke
     spaces = {"herat": {"taliban_active": 1, "taliban_bases": 1}, "balkh": {"troops": 1, "taliban_active": 5}}
     bare = tuple(effect for effect in WITH_TROOPS if not isinstance(effect, Place))
     for text, expected in ((WITH_TROOPS, "herat"), (bare, "balkh")):
-        monkeypatch.setitem(DECK, 10, replace(DECK[10], texts={UNSHADED: text}, lasting={}))
+        monkeypatch.setitem(DECK.cards, 10, replace(DECK[10], texts={UNSHADED: text}, lasting={}))
         others = ["coalition", "taliban", "warlords"]
         done = book_plays("government", spaces, others=others, card=10)
         assert raided(done) == [{expected}]

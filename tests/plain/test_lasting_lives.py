@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from sandtable import Table
-from sandtable.plain.cards import CAPABILITY, DECK, LASTING, MOMENTA
+from sandtable.plain.cards import CAPABILITY, DECK
 from tests.plain.scene import pieces, play, propaganda, scene, space, turn
 from tests.playing import offered, purpose
 
@@ -71,7 +71,7 @@ def asks(name: str) -> Look:
 def in_force(text: str) -> dict[str, Any]:
     """A position in which a text is in force."""
     name, _, side = text.partition(":")
-    if LASTING[text] == CAPABILITY:
+    if DECK.lasting[text] == CAPABILITY:
         return {"capabilities": {name: side}}
     return {"momentum": [text], **({"elders": {"faction": "warlords"}} if name == "tribal_elders" else {})}
 
@@ -271,7 +271,7 @@ def test_a_text_changes_what_it_says_and_nothing_without_it(probe: Probe) -> Non
 def test_every_text_has_a_probe() -> None:
     elsewhere = {"mullah_omar:shaded"}  # in Propaganda rounds, below
     told = {probe.text for probe in PROBES if probe.seen_with != probe.seen_without}
-    assert told | elsewhere == set(LASTING)
+    assert told | elsewhere == set(DECK.lasting)
 
 
 def test_talks_bar_the_assault_of_an_event_too() -> None:
@@ -345,11 +345,11 @@ def executed(text: str, **more: Any) -> Table:
 
 @pytest.mark.rule("plain", "5.3")
 @pytest.mark.rule("plain", "5.4")
-@pytest.mark.parametrize("text", LASTING)
+@pytest.mark.parametrize("text", DECK.lasting)
 def test_the_event_puts_its_text_in_force(text: str) -> None:
     name, _, side = text.partition(":")
     table = executed(text)
-    kind = LASTING[text]
+    kind = DECK.lasting[text]
     assert table.state.capabilities == ({name: side} if kind == CAPABILITY else {})
     assert table.state.momentum == ([] if kind == CAPABILITY else [text])
     assert table.state.elders == (CARDS[text].order[0] if name == "tribal_elders" else None)
@@ -360,7 +360,7 @@ def test_the_event_puts_its_text_in_force(text: str) -> None:
 
 
 @pytest.mark.rule("plain", "5.3")
-@pytest.mark.parametrize("text", [text for text, kind in LASTING.items() if kind == CAPABILITY])
+@pytest.mark.parametrize("text", [text for text, kind in DECK.lasting.items() if kind == CAPABILITY])
 def test_the_later_text_of_a_capability_takes_the_place_of_the_other(text: str) -> None:
     name, _, side = text.partition(":")
     other = "shaded" if side == "unshaded" else "unshaded"
@@ -371,7 +371,7 @@ def test_the_later_text_of_a_capability_takes_the_place_of_the_other(text: str) 
 
 
 @pytest.mark.rule("plain", "6.6e")
-@pytest.mark.parametrize("text", MOMENTA)
+@pytest.mark.parametrize("text", DECK.momenta)
 def test_momentum_ends_with_the_propaganda_round(text: str) -> None:
     table = propaganda("reset", **in_force(text))
     assert (table.state.momentum, table.state.elders) == ([], None)
@@ -382,7 +382,7 @@ def test_momentum_ends_with_the_propaganda_round(text: str) -> None:
 
 
 @pytest.mark.rule("plain", "5.3")
-@pytest.mark.parametrize("text", [text for text, kind in LASTING.items() if kind == CAPABILITY])
+@pytest.mark.parametrize("text", [text for text, kind in DECK.lasting.items() if kind == CAPABILITY])
 def test_a_capability_stays_through_the_propaganda_round(text: str) -> None:
     name, _, side = text.partition(":")
     table = propaganda("reset", **in_force(text))
@@ -390,7 +390,7 @@ def test_a_capability_stays_through_the_propaganda_round(text: str) -> None:
     assert not any(note.message.id == "note-momentum-ends" for note in table.notes)
 
 
-@pytest.mark.parametrize("text", MOMENTA)
+@pytest.mark.parametrize("text", DECK.momenta)
 def test_momentum_lasts_until_the_reset(text: str) -> None:
     """It is in force in the phases before: nothing else of the round ends it."""
     for phase in ("resources", "support", "redeploy"):

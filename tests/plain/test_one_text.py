@@ -42,7 +42,7 @@ def halved(number: int, text: str) -> Card:
 def test_any_card_with_one_text_is_played(number: int, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """People are not asked which; Non-players use it, whatever the side; it does what it did as one of two."""
     before = play(rich(number), "event", text)
-    monkeypatch.setitem(DECK, number, halved(number, text))
+    monkeypatch.setitem(DECK.cards, number, halved(number, text))
     table = play(rich(number), "event")
     assert set(offered(table)).isdisjoint({*TEXTS} - {text})
     play(table, text)

@@ -8,6 +8,7 @@ import pytest
 
 from sandtable import Table
 from sandtable.plain.activities.menu import GOING_WITH
+from sandtable.plain.changes import NoAssault
 from sandtable.plain.operations.where import has_space
 from sandtable.plain.play import Play
 from sandtable.plain.sequence import can_operate
@@ -122,7 +123,7 @@ def test_what_is_not_offered_has_no_space_after_any_special_activity(seed: int) 
     for step in [step for step in table.steps if step.state.step == "faction"][seed::17]:
         for faction, operation in OPERATIONS:
             action = Action(faction, operation, may_special=True)
-            if can_operate(step.state, action) or step.state.in_force("us_taliban_talks", "shaded"):
+            if can_operate(step.state, action) or step.state.in_force(NoAssault):
                 continue
             for special, each in GOING_WITH[faction, operation]:
                 if each.possible(Play(step.state.copy(), None), action):

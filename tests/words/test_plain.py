@@ -12,7 +12,7 @@ from sandtable.core.messages import Message
 from sandtable.core.table import DEALER, PHYSICAL
 from sandtable.plain.activities.menu import ACTIVITIES
 from sandtable.plain.adjustable import groups
-from sandtable.plain.cards import DECK, LASTING, MOMENTA
+from sandtable.plain.cards import DECK
 from sandtable.plain.effects import OPERATIONS
 from sandtable.plain.map import AREAS
 from sandtable.plain.options import OPTIONS
@@ -67,8 +67,8 @@ NAMES = [
     *(f"option-{name}" for name in (*OPERATIONS, *ACTIVITIES)),
     *(f"operation-{name}" for name in OPERATIONS),
     *(f"activity-{name}" for name in ACTIVITIES),
-    *(f"momentum-{name.replace(':', '-')}" for name in MOMENTA),
-    *(f"lasting-{name.partition(':')[0]}" for name in LASTING),
+    *(f"momentum-{name.replace(':', '-')}" for name in DECK.momenta),
+    *(f"lasting-{name.partition(':')[0]}" for name in DECK.lasting),
     *(f"adjust-{field.id}" for group in groups() for field in group.fields),
     "victory-during",
     "victory-after",

@@ -34,6 +34,14 @@ class ReadBy:
     read: Callable[[object, str], Any]
 
 
+@dataclass(frozen=True, eq=False)
+class Between:
+    """Which whole numbers a field takes."""
+
+    least: int
+    most: int
+
+
 class Lacking(Exception):
     """What a record says in its ``__post_init__`` when the keys it has ask for another one."""
 
@@ -109,6 +117,12 @@ def _value(kind: Any, value: object, path: str) -> Any:
 def _annotated(note: object, value: object, path: str) -> Any:
     if isinstance(note, ReadBy):
         return note.read(value, path)
+    if isinstance(note, Between):
+        _simple(int, value, path)
+        assert isinstance(value, int)
+        if not note.least <= value <= note.most:
+            raise BadRecord("not-between", key=path, value=str(value)[:20], least=note.least, most=note.most)
+        return value
     assert isinstance(note, OneOf)
     return _word(note.words, value, path)
 
@@ -124,7 +138,8 @@ def _either(kinds: list[Any], value: object, path: str) -> Any:
         try:
             return _value(kind, value, path)
         except BadRecord:
-            continue
+            if is_number(value) and Between in map(type, get_args(kind)):
+                raise
     return _value(kinds[-1], value, path)
 
 

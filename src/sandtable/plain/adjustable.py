@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sandtable.core.adjustments import Field, Group, in_the_open
 from sandtable.plain import tracks
-from sandtable.plain.cards import CAPABILITIES, MOMENTA
+from sandtable.plain.cards import DECK, Deck
 from sandtable.plain.map import AREAS, Area
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.state import State
@@ -29,14 +29,14 @@ from sandtable.plain.terms import (
 
 def offered(s: State) -> list[Group]:
     """What people may change on a table by hand."""
-    return groups()
+    return groups(s.deck)
 
 
-def groups() -> list[Group]:
+def groups(deck: Deck = DECK) -> list[Group]:
     """Everything that can be adjusted: tracks, what lasts, cards, then space by space."""
     return [
         Group("tracks", in_the_open(_tracks())),
-        Group("lasting", in_the_open(_lasting())),
+        Group("lasting", in_the_open(_lasting(deck))),
         Group("cards", [*in_the_open(_cylinders()), *_cards()]),
         *(Group(f"space:{area.id}", in_the_open(_space(area))) for area in AREAS.values()),
     ]
@@ -54,10 +54,10 @@ def _tracks() -> Iterator[Field]:
         yield Field(f"{box}-troops", [box, "troops"], "number", most=FORCES[1])
 
 
-def _lasting() -> Iterator[Field]:
-    for name in CAPABILITIES:
+def _lasting(deck: Deck) -> Iterator[Field]:
+    for name in deck.capabilities:
         yield Field(f"capability-{name}", ["capabilities", name], "choice", values=TEXTS, family="text", none=True)
-    yield Field("momentum", ["momentum"], "some", values=MOMENTA, family="momentum")
+    yield Field("momentum", ["momentum"], "some", values=deck.momenta, family="momentum")
     yield Field("elders", ["elders", "faction"], "choice", values=FACTIONS, family="faction", none=True)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from typing import Any, Final, Literal
 
 from sandtable.core.records import read
-from sandtable.plain.declared import Effect, Faction, Lasting, Text, read_effects
+from sandtable.plain.changes import Change
+from sandtable.plain.declared import Effect, Lasting, read_effects
+from sandtable.plain.naming import Faction, Text
 from sandtable.plain.terms import COALITION, SHADED, TALIBAN, TEXTS, UNSHADED
 
 CAPABILITY: Final = "capability"
@@ -65,35 +67,87 @@ def read_cards(rows: Sequence[Mapping[str, Any]]) -> dict[int, Card]:
     return cards
 
 
-def _deck() -> dict[int, Card]:
+Changes = Mapping[type[Change], tuple[Change, ...]]
+"""What is otherwise than by the rules, by kind."""
+
+
+class Deck(Mapping[int, Card]):
+    """The events by number, and what follows from them: what its capabilities and Momentum are called, and change."""
+
+    def __init__(self, cards: Mapping[int, Card], source: str = "") -> None:
+        self.cards = dict(cards)
+        self.source = source
+        """The text that it was read from; empty for the deck of this project."""
+        self.numbers = {card.event: card.number for card in self.values()}
+        self.capabilities = tuple(card.event for card in self.values() if card.is_capability)
+        self.lasting = {f"{card.event}:{text}": kind for card in self.values() for text, kind in card.lasting.items()}
+        """Every text that lasts, as ``event:text``, with how long."""
+        self.momenta = tuple(name for name, kind in self.lasting.items() if kind == MOMENTUM)
+        self.marked = frozenset(
+            f"{card.event}:{text}"
+            for card in self.values()
+            for text, effects in card.texts.items()
+            if any(isinstance(effect, Lasting) and effect.marks for effect in effects)
+        )
+        """The Momentum whose marker notes a faction (5.4)."""
+        self.undivided = {
+            written: f"{card.event}:{text}"
+            for card in self.values()
+            if not card.is_dual
+            for text in card.lasting
+            for written in (card.event, *(f"{card.event}:{each}" for each in TEXTS))
+        }
+        """How else the Momentum of a card with one text may be written: without a text, or with one as if of two."""
+        self._changes: dict[tuple[str, ...], Changes] = {}
+
+    def __getitem__(self, number: int) -> Card:
+        return self.cards[number]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Deck) and self.source == other.source)
+
+    def __hash__(self) -> int:
+        return hash(self.source)
+
+    def changes(self, in_force: tuple[str, ...]) -> Changes:
+        """What these lasting texts (``event:text``) change in the rules, those of the first before those of others."""
+        if in_force not in self._changes:
+            if len(self._changes) >= REMEMBERED:
+                self._changes.clear()
+            self._changes[in_force] = self._gathered(in_force)
+        return self._changes[in_force]
+
+    def _gathered(self, in_force: tuple[str, ...]) -> Changes:
+        found: dict[type[Change], tuple[Change, ...]] = {}
+        for name in in_force:
+            event, _, text = name.partition(":")
+            card = self[self.numbers[event]]
+            for effect in card.texts.get(text, ()):
+                if isinstance(effect, Lasting):
+                    for change in effect.changes:
+                        cited = replace(change, cites=f"card {card.number}")
+                        found[type(change)] = (*found.get(type(change), ()), cited)
+        return found
+
+
+REMEMBERED: Final = 512
+
+
+def _ours() -> Deck:
     text = resources.files("sandtable.plain").joinpath("data/deck.toml").read_text(encoding="utf-8")
-    return read_cards(tomllib.loads(text)["card"])
+    return Deck(read_cards(tomllib.loads(text)["card"]))
 
 
-DECK: Final = _deck()
-"""The events by number."""
-NUMBERS: Final = {card.event: card.number for card in DECK.values()}
-CAPABILITIES: Final = tuple(card.event for card in DECK.values() if card.is_capability)
-LASTING: Final = {f"{card.event}:{text}": kind for card in DECK.values() for text, kind in card.lasting.items()}
-"""Every text that lasts, as ``event:text``, with how long."""
-MOMENTA: Final = tuple(name for name, kind in LASTING.items() if kind == MOMENTUM)
-MARKED: Final = frozenset(
-    f"{card.event}:{text}"
-    for card in DECK.values()
-    for text, effects in card.texts.items()
-    if any(isinstance(effect, Lasting) and effect.marks for effect in effects)
-)
-"""The Momentum whose marker notes a faction (5.4)."""
-UNDIVIDED: Final = {
-    written: f"{card.event}:{text}"
-    for card in DECK.values()
-    if not card.is_dual
-    for text in card.lasting
-    for written in (card.event, *(f"{card.event}:{each}" for each in TEXTS))
-}
-"""How else the Momentum of a card with one text may be written: without a text, or with one as if there were two."""
+DECK: Final = _ours()
+"""The deck of this project."""
 
 
 def cited(event: str) -> str:
     """How a rule that an event makes is cited: by the number of its card, if the deck has it."""
-    return f"card {NUMBERS[event]}" if event in NUMBERS else event
+    return f"card {DECK.numbers[event]}" if event in DECK.numbers else event

@@ -13,7 +13,6 @@ from sandtable.core.questions import Option, Question
 from sandtable.plain import effects, sequence, victory
 from sandtable.plain.activities import menu
 from sandtable.plain.by_the_book import ByTheBook, EveryTurnByTheBook
-from sandtable.plain.cards import DECK
 from sandtable.plain.nonplayers.book.method import BOOK
 from sandtable.plain.play import word_option
 from sandtable.plain.purposes import Purpose
@@ -80,7 +79,7 @@ class TurnCraft:
 
     def _texts(self, s: State) -> Sequence[str]:
         assert s.card is not None
-        return tuple(DECK[s.card].texts)
+        return tuple(s.deck[s.card].texts)
 
     def _specials(self, operation: str) -> list[str]:
         """The special activities of the faction that go with an operation (4.1.1)."""

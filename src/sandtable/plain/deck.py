@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sandtable.core.questions import Ask
-from sandtable.plain.cards import DECK
 from sandtable.plain.play import Play
 from sandtable.plain.state import Pile, State
 from sandtable.plain.terms import PROPAGANDA
@@ -14,7 +13,7 @@ from sandtable.plain.terms import PROPAGANDA
 def prepare(s: State, piles: Sequence[Pile]) -> None:
     """All events are mixed, and will be drawn from these piles (setup.deck)."""
     s.piles = list(piles)
-    s.pool = list(DECK)
+    s.pool = list(s.deck)
 
 
 def remove_one(g: Play) -> Ask[int]:

@@ -11,96 +11,24 @@ from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
 from sandtable.core.errors import BadRecord, quoted
-from sandtable.core.records import Lacking, OneOf, ReadBy, read
-from sandtable.plain.map import AREAS
-from sandtable.plain.terms import (
-    ANY_NUMBER,
-    AVAILABLE,
-    COALITION_BASE,
-    COALITION_TROOPS,
-    COIN_CUBES,
-    FACTIONS,
-    GOVERNMENT_BASE,
-    GOVERNMENT_CUBES,
-    GOVERNMENT_POLICE,
-    GOVERNMENT_TROOPS,
-    GUERRILLAS,
-    PIECE,
-    PIECES_OF,
-    TALIBAN,
-    TALIBAN_BASE,
-    TEXTS,
-    WARLORD_BASE,
-    WARLORDS,
+from sandtable.core.records import Between, Lacking, OneOf, ReadBy, read
+from sandtable.plain.changes import Change, read_changes
+from sandtable.plain.naming import (
+    EVERYWHERE,
+    EXECUTING,
+    ActionName,
+    Decider,
+    Faction,
+    Level,
+    Pieces,
+    Text,
+    Track,
+    Where,
 )
+from sandtable.plain.terms import ANY_NUMBER, AVAILABLE, PIECE
 
-# -- words
-
-GROUPS: Final[Mapping[str, tuple[int, ...]]] = {
-    "coalition_troops": (COALITION_TROOPS,),
-    "coalition_base": (COALITION_BASE,),
-    "government_troops": (GOVERNMENT_TROOPS,),
-    "government_police": (GOVERNMENT_POLICE,),
-    "government_base": (GOVERNMENT_BASE,),
-    "taliban_guerrilla": GUERRILLAS[TALIBAN],
-    "taliban_base": (TALIBAN_BASE,),
-    "warlord_guerrilla": GUERRILLAS[WARLORDS],
-    "warlord_base": (WARLORD_BASE,),
-    "government_cube": GOVERNMENT_CUBES,
-    "coin_cube": COIN_CUBES,
-    "coin_base": (COALITION_BASE, GOVERNMENT_BASE),
-    "guerrilla": (*GUERRILLAS[TALIBAN], *GUERRILLAS[WARLORDS]),
-    "insurgent_base": (TALIBAN_BASE, WARLORD_BASE),
-    "coalition_piece": PIECES_OF["coalition"],
-    "government_piece": PIECES_OF["government"],
-    "taliban_piece": PIECES_OF[TALIBAN],
-    "warlord_piece": PIECES_OF[WARLORDS],
-}
-"""The pieces that a word means."""
-PICKED: Final = ("picked_guerrilla", "picked_base", "picked_piece")
-"""Those of the faction that an effect before has picked."""
-EXECUTING: Final = "executing"
-"""The faction that executes the event."""
-
-Pieces = tuple[Annotated[str, OneOf((*GROUPS, *PICKED))], ...]
-Faction = Annotated[str, OneOf(FACTIONS)]
-Decider = Annotated[str, OneOf((EXECUTING, *FACTIONS))]
-Track = Literal["aid", "patronage", "government", "taliban", "warlords"]
-Text = Annotated[str, OneOf(TEXTS)]
-Level = Literal["support", "neutral", "opposition"]
-ActionName = Literal[
-    "train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror", "surge", "airlift", "air_strike",
-    "govern", "transport", "eradicate", "extort", "infiltrate", "ambush", "cultivate", "traffic", "suborn",
-]  # fmt: skip
-
-
-@dataclass(frozen=True, kw_only=True)
-class Where:
-    """The spaces that an effect works on: those of which all holds that is said here."""
-
-    any_of: tuple[Where, ...] = ()
-    """One of these descriptions fits."""
-    picked: bool = False
-    """Those that an effect before has picked."""
-    kind: tuple[Literal["province", "kabul", "loc", "pakistan"], ...] = ()
-    in_: tuple[Annotated[str, OneOf(AREAS)], ...] = ()
-    """These spaces, by name."""
-    pashtun: bool | None = None
-    terrain: Literal["mountain", "plains"] | None = None
-    pop_min: int = 0
-    control: tuple[Literal["coin", "taliban", "none"], ...] = ()
-    level: tuple[Level, ...] = ()
-    has: Pieces = ()
-    """All of these are there."""
-    has_any: Pieces = ()
-    """One of these is there."""
-    lacks: Pieces = ()
-    """None of these is there."""
-    unmarked: tuple[Literal["terror", "sabotage", "plus1_pop"], ...] = ()
-
-
-EVERYWHERE: Final = Where()
-
+Count = Annotated[int, Between(1, 99)]
+"""How many, or how much."""
 
 # -- what effects have in common
 
@@ -172,7 +100,7 @@ class InSpaces(Decided):
     """An effect on spaces: on all of them, or on so many that are chosen."""
 
     where: Where = EVERYWHERE
-    spaces_max: int | None = None
+    spaces_max: Count | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -180,9 +108,9 @@ class OneByOne(InSpaces):
     """An effect that goes piece by piece: ``n`` in all, so many in a space, in so many spaces, so many of a piece."""
 
     pieces: Pieces
-    n: int
-    per_space: int | None = None
-    max: Mapping[Annotated[str, OneOf(PIECE)], int] = field(default_factory=dict)
+    n: Count
+    per_space: Count | None = None
+    max: Mapping[Annotated[str, OneOf(PIECE)], Annotated[int, Between(0, 99)]] = field(default_factory=dict)
 
 
 # -- pieces
@@ -224,7 +152,7 @@ class Move(Decided):
     """Move pieces between the map (onto spaces that fit), Available and out of play."""
 
     pieces: Pieces
-    n: int
+    n: Count
     from_: tuple[Literal["map", "available", "out_of_play"], ...]
     to: tuple[Literal["map", "available", "kabul"], ...]
     where: Where = EVERYWHERE
@@ -238,6 +166,21 @@ class Flip(InSpaces):
     to: Literal["underground", "active"]
 
 
+@verb("desert")
+class Desert(InSpaces):
+    """In some spaces, up to so many if it says so, an insurgent faction loses half its Guerrillas, rounded down."""
+
+
+@verb("relieve")
+class Relieve(Decided):
+    """Up to so many pieces of a kind go to Available one by one, each leaving a piece of another kind behind."""
+
+    pieces: Pieces
+    with_: Pieces
+    n: Count
+    where: Where = EVERYWHERE
+
+
 # -- levels and markers
 
 
@@ -245,7 +188,7 @@ class Flip(InSpaces):
 class Shift(InSpaces):
     """Shift spaces toward Support or Opposition."""
 
-    levels: int
+    levels: Annotated[int, Between(1, 2)]
     toward: Literal["support", "opposition"]
 
 
@@ -261,7 +204,7 @@ class Mark(Decided):
     """Place a marker in each of so many spaces; in all where it does not say."""
 
     marker: Literal["terror", "sabotage", "plus1_pop"]
-    n: int | None = None
+    n: Count | None = None
     where: Where = EVERYWHERE
 
 
@@ -270,7 +213,7 @@ class Unmark(Decided):
     """Remove Terror or Sabotage markers: all, or so many Terror markers one by one."""
 
     marker: Literal["terror", "sabotage"]
-    n: int | Literal["all"]
+    n: Count | Literal["all"]
     where: Where = EVERYWHERE
 
 
@@ -281,13 +224,13 @@ class Unmark(Decided):
 class Amount(Effect):
     """So much: a number or a die, and so much for each of what is counted, but no more than ``max_total``."""
 
-    n: int | Literal["die"] = 0
-    each: int = 0
+    n: Annotated[int, Between(0, 99)] | Literal["die"] = 0
+    each: Annotated[int, Between(0, 99)] = 0
     per: Literal["space", "piece", "box", "marker", "aid", "picked"] | None = None
     """Spaces of ``where``, pieces ``counted`` there, Islamabad's box, markers on the map, Aid, spaces picked."""
     counted: Pieces = ()
     where: Where | None = None
-    max_total: int | None = None
+    max_total: Count | None = None
 
     def __post_init__(self) -> None:
         if self.per is None:
@@ -329,7 +272,7 @@ class Transfer(Amount):
 class Islamabad(Effect):
     """Move the Islamabad marker, and turn it Hard if that is said (6.6.1f)."""
 
-    boxes: int
+    boxes: Annotated[int, Between(1, 4)]
     toward: Literal["sponsorship", "hostility"]
     harden: bool = False
 
@@ -341,7 +284,7 @@ class Islamabad(Effect):
 class PickSpaces(Decided):
     """Pick spaces for the effects that follow, which mean them by ``picked``."""
 
-    n: int
+    n: Count
     where: Where = EVERYWHERE
 
 
@@ -365,16 +308,28 @@ class Choose(Decided):
 
     @property
     def names(self) -> list[str]:
-        """What the courses are called."""
-        return [_course(course) for course in self.options]
+        """What the courses are called; by their numbers, where one has no name or two have the same."""
+        names = [_course(course) for course in self.options]
+        if "" in names or len(set(names)) < len(names):
+            return [f"course_{number}" for number in range(1, len(names) + 1)]
+        return names
+
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.options) <= COURSES or not all(self.options):
+            raise Lacking("options")
+
+
+COURSES: Final = 6
+"""Among how many courses one may choose."""
 
 
 def _course(course: Sequence[Effect]) -> str:
-    first = course[0]
+    first = course[0] if course else None
     if isinstance(first, Free):
         return first.action
-    assert isinstance(first, Gain), first
-    return f"gain_{first.track}"
+    if isinstance(first, Gain) and first.track != "picked":
+        return f"gain_{first.track}"
+    return ""
 
 
 @verb("if")
@@ -397,12 +352,12 @@ class OnlyIf(Effect):
 class Terms(Effect):
     """What is otherwise in an action than by the rules, while it is executed too (``under_way.Action``)."""
 
-    spaces_most: int = ANY_NUMBER
+    spaces_most: Annotated[int, Between(1, ANY_NUMBER)] = ANY_NUMBER
     stays: bool = False
     """No pieces move."""
     with_government: bool = False
     """Government cubes count without payment."""
-    removes_most: int = ANY_NUMBER
+    removes_most: Annotated[int, Between(1, ANY_NUMBER)] = ANY_NUMBER
     one_a_cube: bool = False
     """Each cube that counts removes a piece, Mountain or not."""
     any_state: bool = False
@@ -443,9 +398,13 @@ class Ineligible(Effect):
 
 @verb("lasting")
 class Lasting(Effect):
-    """A capability or Momentum takes effect, for the executing faction if its marker says so (5.3, 5.4)."""
+    """A capability or Momentum takes effect, for the executing faction if its marker says so (5.3, 5.4).
+
+    What it changes in the rules stands in ``changes``, each with its own words.
+    """
 
     marks: Literal["executing"] | None = None
+    changes: Annotated[tuple[Change, ...], ReadBy(read_changes)] = ()
 
 
 @verb("flip_capability")
@@ -454,10 +413,3 @@ class FlipCapability(Decided):
 
     from_: Text
     to: Text
-
-
-@verb("odd")
-class Odd(Effect):
-    """What cannot be declared, and is written in ``events``."""
-
-    name: Literal["desertions", "contractor_surge"]

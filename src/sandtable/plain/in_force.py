@@ -16,6 +16,7 @@ def put(g: Play, card: Card, text: str, marked: str | None = None) -> None:
         g.s.capabilities[card.event] = text
     elif f"{card.event}:{text}" not in g.s.momentum:
         g.s.momentum.append(f"{card.event}:{text}")
+    g.s.now_in_force()
     if marked is not None:
         g.s.elders = marked
         g.note("lasts-for", "5.4", card=card, faction=marked)
@@ -26,6 +27,7 @@ def put(g: Play, card: Card, text: str, marked: str | None = None) -> None:
 def flip(g: Play, name: str, text: str, rule: str) -> None:
     """A capability is turned to its other side."""
     g.s.capabilities[name] = text
+    g.s.now_in_force()
     g.note("capability-flipped", rule, lasting=name, text=text)
 
 
@@ -33,6 +35,7 @@ def end_momentum(g: Play) -> None:
     """Momentum ends (6.6e)."""
     if g.s.momentum:
         g.s.momentum.clear()
+        g.s.now_in_force()
         g.s.elders = None
         g.note("momentum-ends", "6.6e")
 

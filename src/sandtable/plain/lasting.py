@@ -7,12 +7,26 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.questions import Ask
 from sandtable.plain import in_force, pieces, support, tracks
-from sandtable.plain.cards import cited
+from sandtable.plain.changes import (
+    Bars,
+    Bombers,
+    Cancels,
+    Elders,
+    FindsAnywhere,
+    Recruits,
+    RoadCharges,
+    SpacesMost,
+    StrikeShifts,
+    VillageDefector,
+    VillagePolice,
+)
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
+from sandtable.plain.selecting import NO_PICKS, fits, spaces_where
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
+    ANY_NUMBER,
     AVAILABLE,
     CASUALTIES,
     COALITION,
@@ -20,16 +34,40 @@ from sandtable.plain.terms import (
     GOVERNMENT_POLICE,
     INSURGENTS,
     LEVEL,
-    PROVINCE,
-    SHADED,
     TALIBAN,
     TALIBAN_UNDERGROUND,
     UNDERGROUND,
-    UNSHADED,
 )
 
 if TYPE_CHECKING:
     from sandtable.plain.under_way import Action
+
+
+# -- what is barred or limited
+
+
+def is_barred(s: State, name: str, action: Action | None = None) -> bool:
+    """Whether a special activity is forbidden; an event may defy that (5.1.2)."""
+    if action is not None and action.terms.defiant:
+        return False
+    return any(
+        name in bars.actions and (bars.beside is None or (action is not None and action.name == bars.beside))
+        for bars in s.in_force(Bars)
+    )
+
+
+def spaces_most(s: State, faction: str, name: str) -> int:
+    """How many spaces an operation of a faction may select."""
+    limits = [limit.n for limit in s.in_force(SpacesMost) if faction == limit.faction and name in limit.actions]
+    return min(limits, default=ANY_NUMBER)
+
+
+def limit_spaces(g: Play, action: Action) -> None:
+    """That limits an operation as it begins."""
+    action.spaces_most = min(action.spaces_most, spaces_most(g.s, action.faction, action.name))
+
+
+# -- the marker of the Tribal Elders
 
 
 def tribal_elders(g: Play) -> Ask[None]:
@@ -42,7 +80,7 @@ def tribal_elders(g: Play) -> Ask[None]:
         key = yield from g.pick(g.s.elders, Purpose.ELDERS_LEVEL, [*options, word_option(DONE)], space=space)
         if key != DONE:
             in_force.use_elders(g.s)
-            support.set_level(g, space, LEVEL[key], cited("tribal_elders"))
+            support.set_level(g, space, LEVEL[key], g.s.in_force(Elders)[0].cites)
     support.forget_shifted(g.s)
 
 
@@ -51,7 +89,7 @@ def tribal_elders(g: Play) -> Ask[None]:
 
 def entered(g: Play, action: Action, locs: Iterable[Space], now: Space, moved: Iterable[int]) -> None:
     """Remember the cubes that entered LoCs with Underground Taliban, while Roadside IEDs are shaded."""
-    if g.s.capable("roadside_ieds", SHADED):
+    if g.s.in_force(RoadCharges):
         for loc in locs:
             action.on_roads.setdefault(loc.id, []).extend((now.id, piece) for piece in moved)
 
@@ -69,8 +107,9 @@ def roadside_ieds(g: Play, action: Action) -> Ask[None]:
             space = yield from g.choose(TALIBAN, Purpose.IED_CUBE, [g.s[id] for id in spaces])
             kinds = sorted({piece for where, piece in victims if where == space.id})
             piece = yield from g.which_piece(TALIBAN, Purpose.SUICIDE_TARGET, kinds, space=space)
-            pieces.activate(g, road, TALIBAN, 1, cited("roadside_ieds"))
-            remove_cube(g, space, piece, cited("roadside_ieds"))
+            charges = g.s.in_force(RoadCharges)[0]
+            pieces.activate(g, road, TALIBAN, 1, charges.cites)
+            remove_cube(g, space, piece, charges.cites)
     action.on_roads.clear()
 
 
@@ -82,18 +121,21 @@ def remove_cube(g: Play, space: Space, piece: int, rule: str) -> None:
 # -- after a Coalition Sweep or Train: ISR (1), Village Stability Operations (12)
 
 
-def isr(g: Play) -> Ask[None]:
-    """ISR, unshaded (1): after a Coalition Sweep up to 2 Underground Guerrillas anywhere are activated."""
-    if not g.s.capable("isr", UNSHADED):
-        return
-    for _ in range(2):
-        spaces = g.s.where(lambda space: space.underground)
+def finds_anywhere(g: Play) -> Ask[None]:
+    """As by ISR, unshaded (1): after a Coalition Sweep a few Underground Guerrillas are activated elsewhere."""
+    for finds in g.s.in_force(FindsAnywhere):
+        yield from _find(g, finds)
+
+
+def _find(g: Play, finds: FindsAnywhere) -> Ask[None]:
+    for _ in range(finds.n):
+        spaces = g.s.where(lambda space: space.underground and fits(space, finds.where))
         if not spaces:
             return
         space = yield from g.choose_or_stop(COALITION, Purpose.ISR_ACTIVATE, spaces)
         if space is None:
             return
-        yield from activate_one(g, COALITION, space, cited("isr"))
+        yield from activate_one(g, COALITION, space, finds.cites)
 
 
 def activate_one(g: Play, seat: str, space: Space, rule: str) -> Ask[None]:
@@ -105,29 +147,38 @@ def activate_one(g: Play, seat: str, space: Space, rule: str) -> Ask[None]:
         pieces.activate(g, space, key.removeprefix("activate_"), 1, rule)
 
 
-def village_stability(g: Play) -> Ask[None]:
-    """Village Stability Operations (12): one more Police, or a Police that changes sides."""
+def after_train(g: Play) -> Ask[None]:
+    """As by Village Stability Operations (12): one more Police, or a Police that changes sides."""
+    for police in g.s.in_force(VillagePolice):
+        yield from _village_police(g, police)
+    for defector in g.s.in_force(VillageDefector):
+        yield from _village_defector(g, defector)
+
+
+def _village_police(g: Play, police: VillagePolice) -> Ask[None]:
     s = g.s
-    if s.capable("village_stability_operations", UNSHADED):
-        elsewhere = s.on_map(GOVERNMENT_POLICE)
-        spaces = s.where(lambda x: x.count[COALITION_TROOPS])
-        spaces = [x for x in spaces if s.available[GOVERNMENT_POLICE] or elsewhere > x.count[GOVERNMENT_POLICE]]
-        if spaces:
-            space = yield from g.choose(COALITION, Purpose.VILLAGE_POLICE, spaces)
-            if s.available[GOVERNMENT_POLICE]:
-                pieces.place(g, space, GOVERNMENT_POLICE, 1, cited("village_stability_operations"))
-            else:
-                origins = s.where(lambda x: x.count[GOVERNMENT_POLICE] and x is not space)
-                origin = yield from g.choose(COALITION, Purpose.TRAIN_FROM, origins, space=space)
-                pieces.move(g, origin, space, GOVERNMENT_POLICE, 1, cited("village_stability_operations"))
-    elif s.capable("village_stability_operations", SHADED):
-        defectors = [x for x in INSURGENTS if s.available[UNDERGROUND[x]]]
-        spaces = s.where(lambda x: x.area.kind == PROVINCE and x.coalition and x.count[GOVERNMENT_POLICE])
-        if spaces and defectors:
-            left = yield from g.choose_or_stop(TALIBAN, Purpose.VILLAGE_DEFECTOR, spaces)
-            if left is not None:
-                faction = yield from g.which_faction(TALIBAN, Purpose.VILLAGE_DEFECTOR_TO, defectors, space=left)
-                pieces.replace(g, left, GOVERNMENT_POLICE, UNDERGROUND[faction], cited("village_stability_operations"))
+    elsewhere = s.on_map(GOVERNMENT_POLICE)
+    spaces = s.where(lambda x: x.count[COALITION_TROOPS])
+    spaces = [x for x in spaces if s.available[GOVERNMENT_POLICE] or elsewhere > x.count[GOVERNMENT_POLICE]]
+    if spaces:
+        space = yield from g.choose(COALITION, Purpose.VILLAGE_POLICE, spaces)
+        if s.available[GOVERNMENT_POLICE]:
+            pieces.place(g, space, GOVERNMENT_POLICE, 1, police.cites)
+        else:
+            origins = s.where(lambda x: x.count[GOVERNMENT_POLICE] and x is not space)
+            origin = yield from g.choose(COALITION, Purpose.TRAIN_FROM, origins, space=space)
+            pieces.move(g, origin, space, GOVERNMENT_POLICE, 1, police.cites)
+
+
+def _village_defector(g: Play, defector: VillageDefector) -> Ask[None]:
+    s = g.s
+    defectors = [x for x in INSURGENTS if s.available[UNDERGROUND[x]]]
+    spaces = s.where(lambda x: not x.is_pakistan and x.count[GOVERNMENT_POLICE] and fits(x, defector.where))
+    if spaces and defectors:
+        left = yield from g.choose_or_stop(TALIBAN, Purpose.VILLAGE_DEFECTOR, spaces)
+        if left is not None:
+            faction = yield from g.which_faction(TALIBAN, Purpose.VILLAGE_DEFECTOR_TO, defectors, space=left)
+            pieces.replace(g, left, GOVERNMENT_POLICE, UNDERGROUND[faction], defector.cites)
 
 
 # -- after Assaults and Air Strikes: Strategic Release (11), Accidental Guerrillas (34), Reapers (3), MANPADS (26)
@@ -136,44 +187,56 @@ def village_stability(g: Play) -> Ask[None]:
 def after_operation(g: Play, action: Action) -> Ask[None]:
     """What the removals of an operation with its special activity set off."""
     s = g.s
-    if action.guerrillas_hit and s.in_force("strategic_release", SHADED):
-        camps = [s["waziristan"], s["northwest_frontier"]]
-        yield from _taliban_place(g, camps, cited("strategic_release"))
-    if action.removed_in and s.capable("accidental_guerrillas", SHADED):
-        yield from _taliban_place(g, [s[id] for id in dict.fromkeys(action.removed_in)], cited("accidental_guerrillas"))
+    for recruits in s.in_force(Recruits):
+        if recruits.after == "assault" and not action.guerrillas_hit:
+            continue
+        if recruits.after == "removal" and not action.removed_in:
+            continue
+        if recruits.where is None:
+            spaces = [s[id] for id in dict.fromkeys(action.removed_in)]
+        else:
+            spaces = spaces_where(s, recruits.where, NO_PICKS)
+        yield from _taliban_place(g, spaces, recruits.cites)
     action.guerrillas_hit = False
     action.removed_in.clear()
 
 
+def recruits_where_removed(s: State) -> bool:
+    """Whether what the Coalition removes brings new Guerrillas (Accidental Guerrillas, card 34)."""
+    return any(recruits.after == "removal" for recruits in s.in_force(Recruits))
+
+
 def _taliban_place(g: Play, spaces: list[Space], rule: str) -> Ask[None]:
-    if g.s.available[TALIBAN_UNDERGROUND]:
+    if g.s.available[TALIBAN_UNDERGROUND] and spaces:
         space = yield from g.choose(TALIBAN, Purpose.RECRUIT_WHERE, spaces)
         pieces.place(g, space, TALIBAN_UNDERGROUND, 1, rule)
 
 
-def reapers_shaded(g: Play, struck: list[Space]) -> Ask[None]:
-    """Reapers, shaded (3): the Taliban shift a populated Province that was struck."""
-    if g.s.capable("reapers", SHADED):
-        spaces = [x for x in struck if x.area.kind == PROVINCE and x.has_opinion and x.level > LEVEL["opposition"]]
+def strike_shifts(g: Play, struck: list[Space]) -> Ask[None]:
+    """As by Reapers, shaded (3): a faction shifts a space that was struck toward Opposition."""
+    for shifts in g.s.in_force(StrikeShifts):
+        spaces = [x for x in struck if x.has_opinion and x.level > LEVEL["opposition"] and fits(x, shifts.where)]
         if spaces:
-            space = yield from g.choose(TALIBAN, Purpose.REAPERS_SHIFT, spaces)
-            support.shift(g, space, -1, cited("reapers"))
+            space = yield from g.choose(shifts.by, Purpose.REAPERS_SHIFT, spaces)
+            support.shift(g, space, -shifts.levels, shifts.cites)
 
 
 def manpads_cancel(g: Play, name: str) -> Ask[bool]:
-    """MANPADS Scare, shaded (26): the Taliban may pay 1 to cancel an Airlift or Air Strike."""
-    if not g.s.in_force("manpads_scare", SHADED) or not g.s.resources[TALIBAN]:
-        return False
-    if not (yield from g.agrees(TALIBAN, Purpose.MANPADS_CANCEL, activity=name)):
-        return False
-    tracks.pay(g, TALIBAN, 1, cited("manpads_scare"))
-    g.note("manpads", cited("manpads_scare"), activity=name)
-    return True
+    """As by MANPADS Scare, shaded (26): the Taliban may pay to cancel an Airlift or Air Strike."""
+    for cancels in g.s.in_force(Cancels):
+        if name not in cancels.actions or g.s.resources[TALIBAN] < cancels.cost:
+            continue
+        if (yield from g.agrees(TALIBAN, Purpose.MANPADS_CANCEL, activity=name)):
+            tracks.pay(g, TALIBAN, cancels.cost, cancels.cites)
+            g.note("manpads", cancels.cites, activity=name)
+            return True
+    return False
 
 
 def suicide_bomber(g: Play, space: Space, used: int) -> Ask[bool]:
     """Suicide Bombers, shaded (33): after Terror the Guerrilla may go to remove a COIN cube, in 2 spaces at most."""
-    if used >= 2 or not g.s.capable("suicide_bombers", SHADED) or not space.has_cubes():
+    bombers = next((each for each in g.s.in_force(Bombers) if used < each.spaces), None)
+    if bombers is None or not space.has_cubes():
         return False
     kinds = [piece for piece in (1, 3, 4) if space.count[piece]]
     options = [*(piece_option(piece) for piece in kinds), word_option(DONE)]
@@ -181,11 +244,6 @@ def suicide_bomber(g: Play, space: Space, used: int) -> Ask[bool]:
     if key == DONE:
         return False
     shown = TALIBAN_UNDERGROUND + 1 if space.count[TALIBAN_UNDERGROUND + 1] else TALIBAN_UNDERGROUND
-    pieces.remove(g, space, shown, 1, cited("suicide_bombers"))
-    remove_cube(g, space, next(piece for piece in kinds if piece_option(piece).key == key), cited("suicide_bombers"))
+    pieces.remove(g, space, shown, 1, bombers.cites)
+    remove_cube(g, space, next(piece for piece in kinds if piece_option(piece).key == key), bombers.cites)
     return True
-
-
-def sandstorms(s: State) -> bool:
-    """Sandstorms (57): no Airlift, and no Guerrilla Marches twice, by either text."""
-    return s.in_force("sandstorms", UNSHADED) or s.in_force("sandstorms", SHADED)

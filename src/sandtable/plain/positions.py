@@ -10,7 +10,7 @@ from sandtable.core.game import Outcome, Place
 from sandtable.core.messages import NOTHING, Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.plain import control, options, taking_up
-from sandtable.plain.cards import CAPABILITIES, DECK, MARKED, MOMENTA, UNDIVIDED
+from sandtable.plain.cards import DECK
 from sandtable.plain.play import card_name, in_order
 from sandtable.plain.propaganda import PHASES, VICTORY
 from sandtable.plain.scenarios import POSITION_PIECES, SCENARIOS, clear_for_deployment, piles, scenario
@@ -252,17 +252,18 @@ def _read_space(space: Space, row: Mapping[str, Any], path: str) -> None:
 
 def _read_lasting(s: State, document: Mapping[str, Any]) -> None:
     capabilities = mapping(document, "capabilities")
-    known_keys(capabilities, CAPABILITIES, "capabilities.")
+    known_keys(capabilities, s.deck.capabilities, "capabilities.")
     for name in capabilities:
         s.capabilities[name] = one_of(capabilities, name, TEXTS, None, "capabilities.")
     for name in listing(document, "momentum"):
-        momentum = UNDIVIDED.get(name, name) if isinstance(name, str) else name
-        if momentum not in MOMENTA:
-            raise refused("no-momentum", got=quoted(name), known=list(MOMENTA))
+        momentum = s.deck.undivided.get(name, name) if isinstance(name, str) else name
+        if momentum not in s.deck.momenta:
+            raise refused("no-momentum", got=quoted(name), known=list(s.deck.momenta))
         s.momentum.append(momentum)
+    s.now_in_force()
     elders = mapping(document, "elders")
     known_keys(elders, ("faction", "used"), "elders.")
-    stands = not MARKED.isdisjoint(s.momentum)
+    stands = not s.deck.marked.isdisjoint(s.momentum)
     if elders.get("faction") is not None:
         s.elders = one_of(elders, "faction", FACTIONS, None, "elders.")
     elif stands and document.get("executing") is not None:  # by hand: who puts it there is on the marker
@@ -342,7 +343,7 @@ def _read_cards(s: State, document: Mapping[str, Any]) -> None:
     seen = {*s.stacked, *s.played, *s.removed, s.card, s.next}
     if document.get("step") == SET_UP:
         return
-    s.pool = [card for card in DECK if card not in seen]
+    s.pool = [card for card in s.deck if card not in seen]
     if "piles" in document:
         s.piles = [_read_pile(row) for row in listing(document, "piles")]
     elif "draw" not in document and (s.next is not None or s.options.get("hidden_next")):

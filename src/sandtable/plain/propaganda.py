@@ -8,6 +8,7 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import control, deception, eligibility, in_force, lasting, pieces, support, tracks, victory
+from sandtable.plain.changes import MayStay, ShariaUncontrolled
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
@@ -29,7 +30,6 @@ from sandtable.plain.terms import (
     KABUL,
     PIECES,
     PROVINCE,
-    SHADED,
     TALIBAN,
     TALIBAN_BASE,
     TROOPS,
@@ -120,11 +120,11 @@ def civic_action_where(g: Play, faction: str) -> list[Space]:
 
 def sharia_where(g: Play) -> list[Space]:
     """Where the Taliban can buy Sharia: under their Control (6.4.2), or uncontrolled by Mullah Omar (36)."""
-    omar = g.s.in_force("mullah_omar", SHADED)
+    lawless = g.s.in_force(ShariaUncontrolled)
     return [
         space
         for space in g.s.in_sight()
-        if (space.control == TALIBAN or (omar and space.control == UNCONTROLLED and space.of(TALIBAN)))
+        if (space.control == TALIBAN or (lawless and space.control == UNCONTROLLED and space.of(TALIBAN)))
         and not space.is_loc
         and support.purchasable(g.s, space, TALIBAN)
     ]
@@ -287,7 +287,7 @@ def _taliban(g: Play, phase: Phase) -> Ask[bool]:
     origins = [x for x in g.s.in_sight() if x.guerrillas(TALIBAN) and taliban_must_leave(x)]
     if not origins:
         return False
-    choose = g.choose_or_stop if g.s.in_force("mullah_omar", SHADED) else g.choose
+    choose = g.choose_or_stop if g.s.in_force(MayStay) else g.choose
     origin = yield from choose(TALIBAN, Purpose.REDEPLOY_FROM, origins)
     if origin is None:
         return False

@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 from sandtable.core.questions import Ask
 from sandtable.plain import deck, in_force, pieces
-from sandtable.plain.cards import DECK
 from sandtable.plain.map import PAKISTANI
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
@@ -55,9 +54,9 @@ def prepare_deck(g: Play) -> Ask[None]:
     deck.prepare(s, piles(s.scenario))
     for _ in range(scenario(s.scenario)["remove"]):
         number = yield from deck.remove_one(g)
-        text = DECK[number].removed_text
+        text = g.s.deck[number].removed_text
         if text is not None and not s.options.get("no_capabilities"):  # setup.deck-opt
-            in_force.put(g, DECK[number], text)
+            in_force.put(g, g.s.deck[number], text)
 
 
 # -- open deployment (setup.free)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from sandtable.plain.declared import GROUPS, Where
 from sandtable.plain.map import AREAS, Area
+from sandtable.plain.naming import GROUPS, Where
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -24,6 +24,7 @@ from sandtable.plain.terms import (
 )
 from sandtable.plain.under_way import Picks
 
+NO_PICKS: Final = Picks()
 KINDS: Final = {CITY: "kabul", PROVINCE: "province", LOC: "loc", PAKISTAN: "pakistan"}
 
 
@@ -63,6 +64,11 @@ def spaces_where(s: State, where: Where, picks: Picks) -> list[Space]:
         return [space for id in picks.spaces if _fits(space := s[id], where, picks)]
     now = s.in_sight()
     return s.handed_out([space for space in map(now.__getitem__, _places(where)) if _lies(space, where, picks)])
+
+
+def fits(space: Space, where: Where) -> bool:
+    """Whether a lasting text means a space."""
+    return _fits(space, where, NO_PICKS)
 
 
 def _fits(space: Space, where: Where, picks: Picks) -> bool:

@@ -19,7 +19,7 @@ from sandtable.plain import (
     victory,
 )
 from sandtable.plain.activities import menu
-from sandtable.plain.cards import DECK, Card
+from sandtable.plain.cards import Card
 from sandtable.plain.executing import deal, dealings, gifts, is_executed, piece
 from sandtable.plain.operations.assault import assault_is_barred
 from sandtable.plain.operations.where import has_space
@@ -141,7 +141,7 @@ def faction_order(s: State) -> Sequence[str]:
         events = ahead or [number for number in s.played if number]
         card = events[0] if events else card
     assert card is not None
-    return DECK[card].order
+    return s.deck[card].order
 
 
 def chooser(s: State) -> str | None:
@@ -172,7 +172,7 @@ def faction(g: Play) -> Ask[None]:
         has_acted(s, who, PASS)
     elif key == EVENT:
         assert s.card is not None
-        s.event = Event(who, s.card)
+        s.event = Event(who, s.card, deck=s.deck)
         s.step = AT_EVENT
         yield from event(g)
     elif key == HIDDEN_ASSET:
@@ -237,7 +237,7 @@ def _act(g: Play, who: str) -> Ask[str]:
     options += map(word_option, operations(g, who, choice))
     if choice.asset and len(options) > 1:  # whoever can but pass is not asked, whatever it holds
         options.append(word_option(HIDDEN_ASSET))
-    return (yield from g.pick(who, Purpose.ACT, options, card=DECK[s.card], limited=int(choice.limited)))
+    return (yield from g.pick(who, Purpose.ACT, options, card=s.deck[s.card], limited=int(choice.limited)))
 
 
 def event(g: Play) -> Ask[None]:
@@ -291,7 +291,7 @@ def by_hand(g: Play) -> Ask[None]:
     s = g.s
     assert s.executing is not None
     assert s.card is not None
-    agreed = yield from g.by_hand(s.executing, Purpose.EVENT_BY_HAND, FACTIONS, card=DECK[s.card])
+    agreed = yield from g.by_hand(s.executing, Purpose.EVENT_BY_HAND, FACTIONS, card=s.deck[s.card])
     if not agreed:
         return
     s.executing = None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from sandtable.core.messages import Message, argument
 from sandtable.plain import control, tracks
-from sandtable.plain.cards import CAPABILITIES, DECK, MOMENTA
+from sandtable.plain.cards import DECK
 from sandtable.plain.play import card_name
 from sandtable.plain.scenarios import POSITION_PIECES
 from sandtable.plain.space import Space
@@ -134,10 +134,10 @@ def _cards(s: State) -> Iterator[Message]:
 
 def _lasting(s: State) -> Iterator[Message]:
     for name, text in s.capabilities.items():
-        if name not in CAPABILITIES or text not in TEXTS:
+        if name not in s.deck.capabilities or text not in TEXTS:
             yield fault("no-capability", f"capabilities.{name}", "5.3", name=name)
     for name in s.momentum:
-        if name not in MOMENTA:
+        if name not in s.deck.momenta:
             yield fault("no-momentum", "momentum", "5.4", name=name)
     if len(set(s.momentum)) != len(s.momentum):
         yield fault("momentum-twice", "momentum", "5.4")

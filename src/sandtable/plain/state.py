@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import attrgetter, itemgetter
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sandtable.core.game import Outcome
 from sandtable.core.sharing import Sharing, restored
+from sandtable.plain.cards import DECK, Changes
+from sandtable.plain.changes import Change
 from sandtable.plain.map import AFGHAN, AREAS, BESIDE, LOCS, NOT_LOC, PLACES
 from sandtable.plain.space import Space, contents
 from sandtable.plain.terms import (
@@ -32,6 +34,7 @@ from sandtable.plain.terms import (
 )
 from sandtable.plain.under_way import Action, Event, Phase
 
+C = TypeVar("C", bound=Change)
 _Some: TypeAlias = "Callable[[Sequence[Space]], tuple[Space, ...]]"
 _LOCS: Final[_Some] = itemgetter(*(PLACES[id] for id in LOCS))
 _AFGHAN: Final[_Some] = itemgetter(*(PLACES[id] for id in AFGHAN))
@@ -66,7 +69,7 @@ STATE_FIELDS: Final = (
     "returnees_left", "scenario", "card", "next", "pool", "piles", "stacked", "played", "removed", "capabilities",
     "momentum", "elders", "elders_used", "step", "eligible", "acted", "asked", "spent", "under_way",
     "event", "shifted", "phase", "stay_eligible", "ineligible_next", "executing", "redeploying", "books", "options",
-    "deception", "agendas", "outcome",
+    "deception", "agendas", "outcome", "deck",
 )  # fmt: skip
 _beside_the_map: Final = attrgetter(*STATE_FIELDS[1:])
 
@@ -79,12 +82,15 @@ class State(Sharing[Space]):
     tables share it.
     """
 
-    __slots__ = (*STATE_FIELDS[1:], "_by_id")
+    __slots__ = (*STATE_FIELDS[1:], "_by_id", "_changes")
 
     _by_id: dict[str, Space] | None
     """All the spaces by id, once they are all own."""
+    _changes: Changes | None
+    """What capabilities and Momentum change in the rules, once somebody has asked."""
 
     def __init__(self, *, blank: bool = False) -> None:
+        self._changes = None
         if blank:  # to be filled
             return
         self.spaces = {id: Space(area) for id, area in AREAS.items()}
@@ -102,6 +108,7 @@ class State(Sharing[Space]):
         self.hard = False
         self.returnees_left = 6
         # cards
+        self.deck = DECK
         self.scenario: str | None = None
         self.card: int | None = None
         self.next: int | None = None
@@ -160,6 +167,8 @@ class State(Sharing[Space]):
         new = State(blank=True)
         new.hold_like(self)
         new._by_id = None
+        new.deck = self.deck
+        new._changes = self._changes
         new.available = self.available[:]
         new.casualties = self.casualties[:]
         new.out_of_play = self.out_of_play[:]
@@ -357,13 +366,18 @@ class State(Sharing[Space]):
             and not self.options.get("sudden_propaganda")
         )
 
-    def capable(self, name: str, text: str) -> bool:
-        """Whether a capability is in effect with this text (5.3)."""
-        return self.capabilities.get(name) == text
+    def in_force(self, kind: type[C]) -> tuple[C, ...]:
+        """What capabilities and Momentum in force change in the rules in this way (5.3, 5.4)."""
+        changes = self._changes
+        if changes is None:
+            texts = [f"{name}:{text}" for name, text in self.capabilities.items()]
+            changes = self._changes = self.deck.changes((*texts, *self.momentum))
+        found: Any = changes.get(kind, ())
+        return found  # type: ignore[no-any-return]
 
-    def in_force(self, name: str, text: str) -> bool:
-        """Whether a Momentum event is in force with this text (5.4)."""
-        return bool(self.momentum) and f"{name}:{text}" in self.momentum
+    def now_in_force(self) -> None:
+        """Something has come into force, or ended."""
+        self._changes = None
 
     @property
     def pakistan_is_free(self) -> bool:

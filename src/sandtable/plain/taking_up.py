@@ -12,7 +12,6 @@ from typing import Any, Final
 from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH
-from sandtable.plain.cards import DECK
 from sandtable.plain.control import control_of
 from sandtable.plain.declared import Free, PickFaction
 from sandtable.plain.effects.acting import OPERATIONS, action_of
@@ -225,12 +224,12 @@ def _read_event(s: State, row: Mapping[str, Any]) -> Event:
     """Take up the event of the card, which a faction may execute that has not acted."""
     known_keys(row, EVENT_KEYS, EVENT_PATH)
     assert s.card is not None
-    card = DECK[s.card]
+    card = s.deck[s.card]
     faction = one_of(row, "faction", FACTIONS, None, EVENT_PATH)
     may = faction not in s.acted and faction in s.eligible | s.ineligible_next and Choice(s, faction).event
     if not may:
         raise _refused(f"{EVENT_PATH}faction", faction)
-    event = Event(faction, card.number)
+    event = Event(faction, card.number, deck=s.deck)
     if row.get("text") is None:
         known_keys(row, ("faction", "text"), EVENT_PATH)
         return event

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from sandtable.plain.cards import DECK, Card
-from sandtable.plain.declared import BY_THE_RULES, EXECUTING, Decided, Effect, PickSpaces, Terms, Where
+from sandtable.plain.cards import DECK, Card, Deck
+from sandtable.plain.declared import BY_THE_RULES, Decided, Effect, PickSpaces, Terms
+from sandtable.plain.naming import EXECUTING, Where
 from sandtable.plain.terms import ANY_NUMBER
 
 if TYPE_CHECKING:
@@ -292,11 +293,13 @@ class Event:
     """What a Non-player has planned to move."""
     wanted: dict[str, int] = field(default_factory=dict)
     """How many Police it wants where, while it plans that (8.6.7; Power Shuffle, card 52)."""
+    deck: Deck = DECK
+    """The deck of its card."""
 
     @property
     def card(self) -> Card:
         """Its card."""
-        return DECK[self.number]
+        return self.deck[self.number]
 
     @property
     def rule(self) -> str:
@@ -307,7 +310,7 @@ class Event:
     def effect(self) -> Effect:
         """The effect that is carried out now."""
         path = self.path
-        return DECK[self.number].texts[self.text][path[0]] if len(path) == 1 else self._course(path[:-1])[path[-1]]
+        return self.deck[self.number].texts[self.text][path[0]] if len(path) == 1 else self._course(path[:-1])[path[-1]]
 
     def _course(self, path: Path) -> Sequence[Effect]:
         """The text itself, or the course with that number of the effect with that path."""

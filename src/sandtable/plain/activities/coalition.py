@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.core.messages import Message
 from sandtable.core.questions import Ask, Option
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.cards import cited
+from sandtable.plain.changes import Drone, Resented, SecondStrike, StrikesMost
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
@@ -26,10 +26,7 @@ from sandtable.plain.terms import (
     PIECE,
     PIECES,
     PIECES_OF,
-    SHADED,
-    SWEEP,
     TALIBAN_BASE,
-    UNSHADED,
     WARLORDS,
 )
 from sandtable.plain.under_way import Action, Doing, Way
@@ -141,8 +138,7 @@ def can_airlift(g: Play, action: Action) -> bool:
 
 def airlift_is_barred(s: State, action: Action) -> bool:
     """Whether Sandstorms (57), or shaded ISR (1) in a Sweep, forbid an Airlift."""
-    barred = lasting.sandstorms(s) or (action.name == SWEEP and s.capable("isr", SHADED))
-    return barred and not action.terms.defiant
+    return lasting.is_barred(s, AIRLIFT, action)
 
 
 def airlift(g: Play, action: Action, doing: Doing) -> Ask[bool]:
@@ -217,12 +213,17 @@ def can_air_strike(g: Play, action: Action) -> bool:
 
 def strike_is_barred(s: State, action: Action) -> bool:
     """Sandstorms, shaded (57): no Air Strike."""
-    return s.in_force("sandstorms", SHADED) and not action.terms.defiant
+    return lasting.is_barred(s, AIR_STRIKE, action)
 
 
 def strikes_most(s: State) -> int:
     """In how many spaces an Air Strike removes a piece: two by shaded Predators (card 2)."""
-    return 2 if s.capable("predators", SHADED) else SPACES
+    return min([SPACES, *(limit.n for limit in s.in_force(StrikesMost))])
+
+
+def boxes_resented(s: State) -> int:
+    """How far a strike in Pakistan moves Islamabad (4.2.3c; Predators, shaded: 2 boxes)."""
+    return max([resented.boxes for resented in s.in_force(Resented)], default=1)
 
 
 def struck_kinds(s: State, action: Action, space: Space, doing: Doing | None = None) -> list[int]:
@@ -232,7 +233,7 @@ def struck_kinds(s: State, action: Action, space: Space, doing: Doing | None = N
 
 def _targets(s: State, action: Action, space: Space, drone: bool) -> list[int]:
     """Targets in a space; with a drone to spare Underground Taliban in Pakistan too (Predators, card 2)."""
-    drone = drone and space.is_pakistan and s.capable("predators", UNSHADED)
+    drone = drone and space.is_pakistan and bool(s.in_force(Drone))
     return strikable(action, space, action.terms.any_state or drone)
 
 
@@ -243,27 +244,28 @@ def air_strike(g: Play, action: Action, doing: Doing) -> Ask[bool]:
         if (yield from lasting.manpads_cancel(g, AIR_STRIKE)):
             return False
         doing.moves = True
-    drone = s.capable("predators", UNSHADED) and not doing.drone
+    drone = bool(s.in_force(Drone)) and not doing.drone
     spaces = []
     if len(doing.spaces) < strikes_most(s):
         spaces = [x for x in s.in_sight() if x.id not in doing.spaces and _targets(s, action, x, drone)]
     space = (yield from g.choose_or_stop(COALITION, Purpose.AIR_STRIKE_WHERE, spaces)) if spaces else None
     if space is None:
         if doing.resented:
-            tracks.shift_islamabad(g, 2 if s.capable("predators", SHADED) else 1, "4.2.3c")
-        yield from lasting.reapers_shaded(g, [s[id] for id in doing.spaces])
+            tracks.shift_islamabad(g, boxes_resented(s), "4.2.3c")
+        yield from lasting.strike_shifts(g, [s[id] for id in doing.spaces])
         return False
     doing.spaces.append(space.id)
     by_drone = space.is_pakistan and drone
     doing.drone |= by_drone
     doing.resented |= space.is_pakistan and not by_drone
     yield from _strike(g, action, space, action.terms.any_state or by_drone)
-    if s.capable("reapers", UNSHADED) and not doing.load and strikable(action, space, action.terms.any_state):
+    second = s.in_force(SecondStrike)
+    if second and not doing.load and strikable(action, space, action.terms.any_state):
         options = [*map(piece_option, strikable(action, space, action.terms.any_state)), word_option(DONE)]
         key = yield from g.pick(COALITION, Purpose.AIR_STRIKE_TARGET, options, space=space)
         if key != DONE:
             doing.load = True
-            pieces.remove(g, space, PIECE[key], 1, cited("reapers"))
+            pieces.remove(g, space, PIECE[key], 1, second[0].cites)
     return True
 
 

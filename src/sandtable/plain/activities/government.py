@@ -19,10 +19,10 @@ from sandtable.plain.state import State
 from sandtable.plain.terms import (
     COALITION_BASE,
     COIN,
+    ERADICATE,
     GOVERNMENT,
     GOVERNMENT_TROOPS,
     PROVINCE,
-    SHADED,
     SUPPORT,
     TALIBAN_UNDERGROUND,
     WARLORD_BASE,
@@ -153,7 +153,7 @@ def can_eradicate(g: Play, action: Action) -> bool:
 
 def can_eradicate_now(s: State) -> bool:
     """Whether there is such a Province, and no Local Truce (59) forbids it."""
-    return not s.in_force("local_truce", SHADED) and any(map(can_eradicate_in, s.afghan()))
+    return not lasting.is_barred(s, ERADICATE) and any(map(can_eradicate_in, s.afghan()))
 
 
 def eradicate(g: Play, action: Action, doing: Doing) -> Ask[bool]:

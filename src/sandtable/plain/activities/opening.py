@@ -11,6 +11,7 @@ from typing import Final
 
 from sandtable.plain import pieces, tracks
 from sandtable.plain.activities import government, taliban, warlords
+from sandtable.plain.changes import Partners, Uncovers
 from sandtable.plain.operations import assault, insurgent, prices
 from sandtable.plain.operations.cubes import toll
 from sandtable.plain.operations.where import has_space
@@ -32,14 +33,12 @@ from sandtable.plain.terms import (
     MARCH,
     MOUNTAIN,
     RALLY,
-    SHADED,
     SUBORN,
     SWEEP,
     TALIBAN,
     TERROR_OPERATION,
     TRAFFIC,
     TRANSPORT,
-    UNSHADED,
     WARLORD_ACTIVE,
     WARLORDS,
 )
@@ -52,7 +51,7 @@ def _airlift_before_sweep(s: State, action: Action) -> bool:
     """Coalition Troops fly to where a Sweep can use them, or Government Troops to a Coalition Base (3.2.3e)."""
     escorted = s.on_map(GOVERNMENT_TROOPS) > 0
     if s.on_map(COALITION_TROOPS):
-        partnering = s.in_force("partnering_policy", SHADED)
+        partnering = s.in_force(Partners)
         return not partnering or escorted or any(x.government_cubes for x in s.afghan())
     return escorted and any(x.count[COALITION_BASE] for x in s.afghan())
 
@@ -62,14 +61,13 @@ def _airlift_before_assault(s: State, action: Action) -> bool:
     if not s.on_map(COALITION_TROOPS):
         return False
     escorted = s.on_map(GOVERNMENT_TROOPS) > 0
-    partnering = s.in_force("partnering_policy", SHADED)
-    spares_bases = s.capable("find_fix_finish", SHADED)
-    raids = s.capable("find_fix_finish", UNSHADED)
+    partnering = s.in_force(Partners)
+    raids = s.in_force(Uncovers)
     for space in s.in_sight():
         together = escorted or space.government_cubes > 0
         if space.is_pakistan or not action.may_select(space) or (partnering and not together):
             continue
-        bases = together or not spares_bases
+        bases = escorted or assault.takes_bases(s, action, space)
         if any(assault.removable(space, each, bases) for each in INSURGENTS) or (raids and space.underground):
             return True
     return False

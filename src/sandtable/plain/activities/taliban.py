@@ -7,8 +7,10 @@ from typing import Final
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
 from sandtable.plain.activities.spaces import next_of
+from sandtable.plain.changes import Infiltrates, NoInfiltrate
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
+from sandtable.plain.selecting import fits
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -16,13 +18,10 @@ from sandtable.plain.terms import (
     GOVERNMENT,
     GOVERNMENT_BASE,
     GOVERNMENT_CUBES,
-    GOVERNMENT_POLICE,
     GUERRILLAS,
     OWNER,
-    SHADED,
     TALIBAN,
     TALIBAN_UNDERGROUND,
-    UNSHADED,
     WARLORD_BASE,
     WARLORDS,
 )
@@ -91,7 +90,7 @@ def can_infiltrate_in(s: State, space: Space) -> bool:
         return False
     if not space.of(GOVERNMENT) and not space.of(WARLORDS):
         return False
-    return not (space.count[GOVERNMENT_POLICE] and s.capable("id_cards", UNSHADED))
+    return not any(fits(space, barred.where) for barred in s.in_force(NoInfiltrate))
 
 
 def can_infiltrate(g: Play, action: Action) -> bool:
@@ -101,7 +100,7 @@ def can_infiltrate(g: Play, action: Action) -> bool:
 
 def infiltrates_most(s: State) -> int:
     """In how many spaces: one, or two by shaded ID Cards (46)."""
-    return 2 if s.capable("id_cards", SHADED) else 1
+    return max([more.n for more in s.in_force(Infiltrates)], default=1)
 
 
 def infiltrate(g: Play, action: Action, doing: Doing) -> Ask[bool]:

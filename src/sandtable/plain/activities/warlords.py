@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.plain import pieces, tracks
+from sandtable.plain import lasting, pieces, tracks
 from sandtable.plain.activities.spaces import next_of
+from sandtable.plain.changes import TrafficPart
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
@@ -24,11 +25,10 @@ from sandtable.plain.terms import (
     INSURGENTS,
     PIECE,
     PROVINCE,
-    SHADED,
+    SUBORN,
     TALIBAN,
     TALIBAN_ACTIVE,
     TALIBAN_UNDERGROUND,
-    UNSHADED,
     WARLORD_ACTIVE,
     WARLORD_BASE,
     WARLORDS,
@@ -93,14 +93,19 @@ def traffic(g: Play, action: Action, doing: Doing) -> Ask[bool]:
 def traffic_in(g: Play, chosen: Sequence[Space]) -> None:
     """1 Resource for each Base; whoever controls the space has a share (4.5.2; Counter-Narc, unshaded: half)."""
     earned = sum(space.count[WARLORD_BASE] for space in chosen)
-    if g.s.in_force("counter_narc", UNSHADED):
-        earned //= 2
-    tracks.change(g, WARLORDS, earned, "4.5.2")
+    tracks.change(g, WARLORDS, traffic_earned(g.s, earned), "4.5.2")
     for space in chosen:
         if space.control == TALIBAN:
             tracks.change(g, TALIBAN, 1, "4.5.2")
         elif space.control == COIN:
             tracks.change(g, tracks.PATRONAGE, 1, "4.5.2")
+
+
+def traffic_earned(s: State, bases: int) -> int:
+    """What the Bases where they Traffic earn the Warlords."""
+    for part in s.in_force(TrafficPart):
+        bases //= part.of
+    return bases
 
 
 # -- Suborn (4.5.3)
@@ -139,7 +144,7 @@ def can_suborn_in(space: Space) -> bool:
 def can_suborn(g: Play, action: Action) -> bool:
     """Whether the Warlords can pay, and no Local Truce (59) forbids it."""
     s = g.s
-    if s.in_force("local_truce", UNSHADED) or s.in_force("local_truce", SHADED):
+    if lasting.is_barred(s, SUBORN):
         return False
     return s.resources[WARLORDS] >= action.cost(COST) and any(map(can_suborn_in, s.in_sight()))
 

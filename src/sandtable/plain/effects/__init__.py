@@ -35,6 +35,6 @@ def piece(g: Play) -> Ask[bool]:
 
 def carry_out(g: Play, faction: str, number: int, text: str) -> Ask[None]:
     """Carry out a text of an event from its beginning to its end."""
-    g.s.event = Event(faction, number, text)
+    g.s.event = Event(faction, number, text, deck=g.s.deck)
     while (yield from piece(g)):
         pass

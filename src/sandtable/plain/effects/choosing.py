@@ -1,12 +1,10 @@
-"""The verbs that decide what other effects do: picks, courses to choose from, conditions; and the odd ones."""
+"""The verbs that decide what other effects do: picks, courses to choose from, conditions."""
 
 from __future__ import annotations
 
 from sandtable.core.questions import Ask, unasked
-from sandtable.plain import events
-from sandtable.plain.declared import Choose, Odd, OnlyIf, PickFaction, PickSpaces
+from sandtable.plain.declared import Choose, OnlyIf, PickFaction, PickSpaces
 from sandtable.plain.effects.event import at_most, spaces_of, verb
-from sandtable.plain.effects.prospects import Prospect
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.under_way import Event
@@ -41,14 +39,3 @@ def choose(g: Play, event: Event, effect: Choose) -> Ask[bool]:
 def only_if(g: Play, event: Event, effect: OnlyIf) -> Ask[bool]:
     """Effects that take place if there is any such space."""
     return unasked(bool(spaces_of(g, event, effect.where)) and event.follow(0))
-
-
-@verb(Odd)
-def odd(g: Play, event: Event, effect: Odd) -> Ask[bool]:
-    """What cannot be declared."""
-    return (yield from events.ODD[effect.name].carry_out(g, event))
-
-
-@odd.would
-def _would_be_odd(prospect: Prospect, effect: Odd) -> None:
-    events.ODD[effect.name].would(prospect)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from sandtable.core.questions import Ask
-from sandtable.plain.declared import Decided, Effect, InSpaces, OneByOne, Where
+from sandtable.plain.declared import Decided, Effect, InSpaces, OneByOne
+from sandtable.plain.naming import Where
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.selecting import spaces_where

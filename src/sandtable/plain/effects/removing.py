@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces
-from sandtable.plain.declared import OneByOne, Remove, RemoveShare, Replace
+from sandtable.plain.declared import Desert, OneByOne, Relieve, Remove, RemoveShare, Replace
 from sandtable.plain.effects.event import bounds_of, spaces_of, verb
 from sandtable.plain.effects.placing import one_by_one
 from sandtable.plain.effects.prospects import Prospect
@@ -14,8 +14,8 @@ from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.selecting import in_state, in_stock, pieces_named
 from sandtable.plain.space import Space
-from sandtable.plain.terms import AVAILABLE, BASES, COIN_CUBES, GUERRILLAS, OWNER, STOCK
-from sandtable.plain.under_way import Event
+from sandtable.plain.terms import AVAILABLE, BASES, COIN_CUBES, GUERRILLAS, INSURGENTS, OWNER, STOCK
+from sandtable.plain.under_way import Event, Picks
 
 # -- remove
 
@@ -146,3 +146,71 @@ def _would_replace(prospect: Prospect, effect: Replace) -> None:
     gone = _would_go(prospect, effect, prospect.named(effect.pieces), False)
     by = in_stock(prospect.named(effect.with_))[0]
     prospect.come(by, min(gone, prospect.s.available[STOCK[by]]))
+
+
+# -- desert and relieve
+
+
+@verb(Desert)
+def desert(g: Play, event: Event, effect: Desert) -> Ask[bool]:
+    """In some spaces a faction loses half its Guerrillas, one space after the other."""
+    seat, card = event.seat(effect), event.card
+    if not event.began:
+        event.began = True
+        spaces = [x for x in spaces_of(g, event, effect.where) if _losing(x)]
+        if spaces:
+            most = len(spaces) if effect.spaces_max is None else min(effect.spaces_max, len(spaces))
+            least = 0 if effect.may else most
+            chosen = yield from g.choose_some(seat, Purpose.EVENT_SPACES, spaces, least, most, card=card)
+            event.chosen = [space.id for space in chosen]
+    elif event.chosen:
+        space = g.s[event.chosen.pop(0)]
+        faction = yield from g.which_faction(seat, Purpose.EVENT_FACTION, _losing(space), card=card)
+        for _ in range(space.guerrillas(faction) // 2):
+            kinds = [piece for piece in GUERRILLAS[faction] if space.count[piece]]
+            piece = yield from g.which_piece(seat, Purpose.EVENT_PIECE, kinds, space=space)
+            pieces.remove(g, space, piece, 1, event.rule)
+    return bool(event.chosen)
+
+
+def _losing(space: Space) -> list[str]:
+    return [faction for faction in INSURGENTS if space.guerrillas(faction) > 1]
+
+
+@desert.would
+def _would_desert(prospect: Prospect, effect: Desert) -> None:
+    there = prospect.there
+    losing = _losing(there)
+    if losing:
+        faction = OWNER[prospect.first([piece for each in losing for piece in GUERRILLAS[each]], 0)]
+        for taken in range(there.guerrillas(faction) // 2):
+            prospect.go(prospect.first([piece for piece in GUERRILLAS[faction] if there.count[piece]], taken))
+
+
+@verb(Relieve)
+def relieve(g: Play, event: Event, effect: Relieve) -> Ask[bool]:
+    """Pieces go to Available one by one, each leaving another behind."""
+    gone, by = _relief(effect, event.picks)
+    spaces = [x for x in spaces_of(g, event, effect.where) if x.count[gone]]
+    if not spaces:
+        return False
+    choose = g.choose_or_stop if effect.may else g.choose
+    space = yield from choose(event.seat(effect), Purpose.EVENT_WHERE, spaces, card=event.card)
+    if space is None:
+        return False
+    pieces.remove(g, space, gone, 1, event.rule)
+    pieces.place(g, space, by, 1, event.rule)
+    event.use(space.id)
+    return event.times < effect.n
+
+
+def _relief(effect: Relieve, picks: Picks) -> tuple[int, int]:
+    return in_stock(pieces_named(effect.pieces, picks))[0], in_stock(pieces_named(effect.with_, picks))[0]
+
+
+@relieve.would
+def _would_relieve(prospect: Prospect, effect: Relieve) -> None:
+    gone, by = _relief(effect, prospect.event.picks)
+    if prospect.there.count[gone]:
+        prospect.go(gone)
+        prospect.come(by, min(1, prospect.s.available[by]))

@@ -11,6 +11,7 @@ from sandtable.core.messages import Message
 from sandtable.core.questions import Question
 from sandtable.plain import pieces, sequence, support, tracks
 from sandtable.plain.activities import coalition, government, menu, taliban, warlords
+from sandtable.plain.changes import Drone
 from sandtable.plain.forecasts import movements
 from sandtable.plain.forecasts.movements import MOVES
 from sandtable.plain.forecasts.trials import STOPS, TRIALS, Trial, changes, tried
@@ -48,7 +49,6 @@ from sandtable.plain.terms import (
     TERROR_OPERATION,
     TRAIN,
     UNDERGROUND,
-    UNSHADED,
     WARLORDS,
 )
 from sandtable.plain.under_way import Action, under_way_for
@@ -277,7 +277,7 @@ def _of_strike(s: State, question: Question, space: Space) -> Forecast:
         trial = Trial(s, question, space.id)
         pieces.remove(trial.g, trial.space, kinds[0])
         leads_to = [*changes(s, trial.s)]
-    resented = space.is_pakistan and not s.capable("predators", UNSHADED)
+    resented = space.is_pakistan and not s.in_force(Drone)
     return Forecast(leads_to=leads_to, warnings=[Message("forecast-resented")] if resented else [])
 
 

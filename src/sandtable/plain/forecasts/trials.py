@@ -9,7 +9,7 @@ from sandtable.core.messages import Argument, Message
 from sandtable.core.questions import Question
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import government, taliban, warlords
-from sandtable.plain.cards import cited
+from sandtable.plain.changes import Bombers, Cancels, RoadCharges, StrikeShifts, VillageDefector
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
 from sandtable.plain.operations import assault, insurgent, prices
 from sandtable.plain.operations.train import CUBES_FOR_A_BASE, PATRONAGE_MOVED
@@ -199,11 +199,11 @@ def _lift(t: Trial) -> None:
 def _bomber(t: Trial) -> None:
     """The Guerrilla goes with the cube (Suicide Bombers, card 33)."""
     pieces.remove(t.g, t.about, ACTIVE[TALIBAN] if t.about.count[ACTIVE[TALIBAN]] else UNDERGROUND[TALIBAN])
-    lasting.remove_cube(t.g, t.about, PIECE[t.key], cited("suicide_bombers"))
+    lasting.remove_cube(t.g, t.about, PIECE[t.key], t.s.in_force(Bombers)[0].cites)
 
 
 def _defector(t: Trial) -> None:
-    pieces.replace(t.g, t.about, GOVERNMENT_POLICE, UNDERGROUND[t.key], cited("village_stability_operations"))
+    pieces.replace(t.g, t.about, GOVERNMENT_POLICE, UNDERGROUND[t.key], t.s.in_force(VillageDefector)[0].cites)
 
 
 TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
@@ -234,13 +234,15 @@ TRIALS: Final[Mapping[str, Callable[[Trial], object]]] = {
     Purpose.RECRUIT_WHERE: lambda t: pieces.place(t.g, t.space, UNDERGROUND[TALIBAN], 1),
     Purpose.ELDERS_LEVEL: lambda t: support.set_level(t.g, t.about, LEVEL[t.key]),
     Purpose.RAID_ACTIVATE: lambda t: pieces.activate(t.g, t.about, t.key.removeprefix("activate_"), 1),
-    Purpose.MANPADS_CANCEL: lambda t: tracks.pay(t.g, TALIBAN, 1),
+    Purpose.MANPADS_CANCEL: lambda t: tracks.pay(t.g, TALIBAN, t.s.in_force(Cancels)[0].cost),
     Purpose.SUICIDE_BOMBER: _bomber,
-    Purpose.SUICIDE_TARGET: lambda t: lasting.remove_cube(t.g, t.about, PIECE[t.key], cited("roadside_ieds")),
+    Purpose.SUICIDE_TARGET: lambda t: lasting.remove_cube(
+        t.g, t.about, PIECE[t.key], t.s.in_force(RoadCharges)[0].cites
+    ),
     Purpose.VILLAGE_POLICE: lambda t: pieces.place(t.g, t.space, GOVERNMENT_POLICE, 1),
     Purpose.VILLAGE_DEFECTOR_TO: _defector,
     Purpose.DESERT: lambda t: pieces.remove(t.g, t.about, PIECE[t.key]),
-    Purpose.REAPERS_SHIFT: lambda t: support.shift(t.g, t.space, -1),
+    Purpose.REAPERS_SHIFT: lambda t: support.shift(t.g, t.space, -t.s.in_force(StrikeShifts)[0].levels),
 }
 """What an option does at once, by purpose."""
 

@@ -11,23 +11,24 @@ from sandtable.core.messages import Message
 from sandtable.core.play import Book
 from sandtable.core.questions import Ask, Option, Question, unasked
 from sandtable.core.trying import the_first, tried
-from sandtable.plain.cards import DECK, MOMENTUM, Card
+from sandtable.plain.cards import MOMENTUM, Card
 from sandtable.plain.declared import (
-    EXECUTING,
     Choose,
+    Desert,
     Effect,
     Flip,
     Free,
     Move,
-    Odd,
     OnlyIf,
     Place,
+    Relieve,
     Remove,
     RemoveShare,
     Replace,
 )
 from sandtable.plain.effects import carry_out
 from sandtable.plain.effects.prospects import tracks_moved
+from sandtable.plain.naming import EXECUTING
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
 from sandtable.plain.nonplayers.instructions import Instruction, allowed, instruction, rows
 from sandtable.plain.nonplayers.moves import MOVES
@@ -63,7 +64,7 @@ POOR: Final = 9  # card 40
 ENOUGH: Final = 12
 """After how many answers somebody whose answers are made up is done."""
 ONE_WAY: Final[tuple[type[Effect], ...]] = (Place, Remove, RemoveShare, Replace)
-WITH_PIECES: Final = {*ONE_WAY, Move, Flip, Free, Choose, OnlyIf, Odd}
+WITH_PIECES: Final = {*ONE_WAY, Move, Flip, Free, Choose, OnlyIf, Desert, Relieve}
 """The effects of events that may do something with pieces; the first of them always the same."""
 COMES_OR_GOES: Final = ("placed", *(f"removed-{to}" for to in (AVAILABLE, CASUALTIES, OUT_OF_PLAY)))
 """What is told of pieces that come or go."""
@@ -88,7 +89,7 @@ def takes(t: Sitting, books: Books, *, excepted: bool | None = None) -> Ask[bool
     if not t.offers(EVENT) or s.options.get("events") == "printed":
         return False
     assert s.card is not None
-    card = DECK[s.card]
+    card = s.deck[s.card]
     text = text_for(card, t.faction)
     told = instruction(card, text, t.faction)
     reason = _refused(s, told) or _without_effect(s, t.faction, card, text, told, books)
@@ -191,7 +192,7 @@ def _first(question: Question) -> tuple[str, ...]:
 def text(t: Sitting) -> Ask[str]:
     """Which text (8.4.2)."""
     assert t.s.card is not None
-    return unasked(text_for(DECK[t.s.card], t.faction))
+    return unasked(text_for(t.s.deck[t.s.card], t.faction))
 
 
 def _event(t: Sitting) -> Event:
@@ -250,7 +251,7 @@ def piece(t: Sitting) -> Ask[str]:
     event = _event(t)
     kinds = [PIECE[option.key] for option in t.question.options]
     if isinstance(event.effect, Move):
-        return PIECES[event.plan[0][2] if event.plan else kinds[0]]
+        return PIECES[event.plan[0][2] if event.plan and event.plan[0][2] in kinds else kinds[0]]
     _, weighing = _told(t)
     taken = event.done.get(t.about.id, 0)
     if isinstance(event.effect, Place):
@@ -278,14 +279,17 @@ def choice(t: Sitting) -> Ask[str]:
     if factions:
         others = [faction for faction in factions if t.s.is_nonplayer(faction)] or factions
         return OWN[t.faction if t.faction in factions else (yield from any_faction(t.g, others))]
-    poor = t.s.resources[GOVERNMENT] < POOR or final_ahead(t.s)
-    return "gain_government" if poor else "gain_aid"
+    if t.offers(f"gain_{GOVERNMENT}") and t.offers("gain_aid"):
+        poor = t.s.resources[GOVERNMENT] < POOR or final_ahead(t.s)
+        return f"gain_{GOVERNMENT}" if poor else "gain_aid"
+    own = f"gain_{t.faction}"
+    return own if t.offers(own) else t.question.keys[0]
 
 
 def capability(t: Sitting) -> Ask[str]:
     """Change in Tactics (67): of the own side first, then by lot."""
     kind = f"capability_{COALITION if t.faction in (COALITION, GOVERNMENT) else TALIBAN}"
-    own = {card.event for card in DECK.values() if card.kind == kind}
+    own = {card.event for card in t.s.deck.values() if card.kind == kind}
     names = [key for key in t.question.keys if key in own] or t.question.keys
     return (yield from t.g.by_lot("capability_by_lot", names, _capability_option))
 
@@ -333,7 +337,7 @@ def plan(t: Sitting) -> Ask[str]:
 def move_to(t: Sitting) -> Ask[str]:
     """Where a piece moves, as planned."""
     plan = _event(t).plan
-    return unasked(plan[0][1] if plan else t.question.keys[0])
+    return unasked(plan[0][1] if plan and t.offers(plan[0][1]) else t.question.keys[0])
 
 
 HANDLERS: Final[Mapping[str, Handler]] = {

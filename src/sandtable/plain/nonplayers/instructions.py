@@ -12,7 +12,7 @@ from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.core.records import OneOf, read
 from sandtable.plain.cards import Card
 from sandtable.plain.control import control_with
-from sandtable.plain.declared import Faction, Text
+from sandtable.plain.naming import Faction, Text
 from sandtable.plain.nonplayers.moves import MOVES
 from sandtable.plain.nonplayers.weighing import Weighing
 from sandtable.plain.space import Space

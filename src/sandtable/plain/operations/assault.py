@@ -7,11 +7,12 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
-from sandtable.plain.cards import cited
+from sandtable.plain.changes import NoAssault, Partners, SparesBases, Uncovers
 from sandtable.plain.executing import select
 from sandtable.plain.operations import prices
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
+from sandtable.plain.selecting import fits
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -27,9 +28,7 @@ from sandtable.plain.terms import (
     KABUL,
     MOUNTAIN,
     PIECES_OF,
-    SHADED,
     TALIBAN,
-    UNSHADED,
 )
 from sandtable.plain.under_way import Action
 
@@ -61,8 +60,9 @@ def removable(space: Space, faction: str, bases: bool = True) -> int:
 
 def takes_bases(s: State, action: Action, space: Space) -> bool:
     """Whether Bases may be removed: by shaded Find Fix Finish (7) not by the Coalition alone."""
-    alone = action.faction == COALITION and not space.government_cubes
-    return not (alone and s.capable("find_fix_finish", SHADED))
+    if action.faction != COALITION:
+        return True
+    return not any(fits(space, spared.where) for spared in s.in_force(SparesBases))
 
 
 def losses(space: Space, faction: str, most: int, bases: bool) -> tuple[int, int]:
@@ -83,7 +83,7 @@ def targets(s: State, action: Action, space: Space) -> list[str]:
 
 def assault_is_barred(s: State, action: Action) -> bool:
     """US-Taliban Talks, shaded (24): the Coalition may not Assault, free Assaults included."""
-    return action.faction == COALITION and s.in_force("us_taliban_talks", SHADED)
+    return action.faction == COALITION and bool(s.in_force(NoAssault))
 
 
 def may_use_government(s: State, action: Action, space: Space) -> bool:
@@ -114,9 +114,9 @@ def can_assault(s: State, action: Action, space: Space) -> bool:
         return strength(action, space, False) > 0 and bool(targets(s, action, space))
     if not space.count[COALITION_TROOPS]:
         return False
-    if s.in_force("partnering_policy", SHADED) and not space.government_cubes:
+    if s.in_force(Partners) and not space.government_cubes:
         return False
-    return bool(targets(s, action, space)) or (s.capable("find_fix_finish", UNSHADED) and space.underground > 0)
+    return bool(targets(s, action, space)) or (bool(s.in_force(Uncovers)) and space.underground > 0)
 
 
 def assault_in(g: Play, action: Action, space: Space) -> Ask[None]:
@@ -129,8 +129,9 @@ def assault_in(g: Play, action: Action, space: Space) -> Ask[None]:
 def assault_space(g: Play, action: Action, space: Space, rule: str) -> Ask[None]:
     """Remove what the cubes can remove; a faction that is targeted takes the full effect (1.4.1d, 3.2.4e)."""
     s, faction = g.s, action.faction
-    if faction == COALITION and s.capable("find_fix_finish", UNSHADED):
-        yield from lasting.activate_one(g, faction, space, cited("find_fix_finish"))
+    if faction == COALITION:
+        for uncovers in s.in_force(Uncovers):
+            yield from lasting.activate_one(g, faction, space, uncovers.cites)
     with_government = action.terms.with_government
     left = strength(action, space, with_government)
     if not with_government and may_use_government(s, action, space):

@@ -8,16 +8,16 @@ from typing import Final
 from sandtable.core.checks import Check, at_most
 from sandtable.core.questions import Ask
 from sandtable.plain import pieces, tracks
-from sandtable.plain.cards import cited
+from sandtable.plain.changes import AmbushActive, AttackBonus, AttackFails, AttackRemoves, AttackSpares
 from sandtable.plain.executing import select
 from sandtable.plain.play import DONE, Play, piece_option, word_option
 from sandtable.plain.purposes import Purpose
+from sandtable.plain.selecting import fits
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     AMBUSH,
-    ANY_NUMBER,
     AVAILABLE,
     BASE,
     CASUALTIES,
@@ -26,14 +26,11 @@ from sandtable.plain.terms import (
     COALITION_TROOPS,
     GOVERNMENT_BASE,
     GOVERNMENT_CUBES,
-    GOVERNMENT_POLICE,
     GUERRILLAS,
     OWNER,
     PIECE,
-    SHADED,
     TALIBAN,
     UNDERGROUND,
-    UNSHADED,
     rival,
 )
 from sandtable.plain.under_way import Action
@@ -46,7 +43,7 @@ PLAIN_ATTACK: Final = "attack"
 
 def spares_coalition(s: State, faction: str) -> bool:
     """US-Taliban Talks, unshaded (24): Taliban operations may not remove Coalition pieces."""
-    return faction == TALIBAN and s.in_force("us_taliban_talks", UNSHADED)
+    return faction == TALIBAN and bool(s.in_force(AttackSpares))
 
 
 def removable(s: State, faction: str, space: Space) -> list[int]:
@@ -93,17 +90,7 @@ def may_ambush(s: State, action: Action, space: Space) -> bool:
     ):
         return False
     hidden = space.count[UNDERGROUND[TALIBAN]] > 0
-    return hidden or (s.capable("car_bombs", SHADED) and space.guerrillas(TALIBAN) > 0)
-
-
-def spaces_by_release(s: State, faction: str) -> int:
-    """Strategic Release, unshaded (11): a Taliban Attack or Terror may select 2 spaces at most."""
-    return 2 if faction == TALIBAN and s.in_force("strategic_release", UNSHADED) else ANY_NUMBER
-
-
-def limit_by_release(g: Play, action: Action) -> None:
-    """That limits the spaces of an operation (11)."""
-    action.spaces_most = min(action.spaces_most, spaces_by_release(g.s, action.faction))
+    return hidden or (bool(s.in_force(AmbushActive)) and space.guerrillas(TALIBAN) > 0)
 
 
 def attack_in(g: Play, action: Action, space: Space) -> Ask[None]:
@@ -133,16 +120,17 @@ def _attack(g: Play, faction: str, space: Space) -> Ask[None]:
         yield from remove_enemies(g, faction, space, removes_most(s, faction, space, False), "3.3.3b")
     else:
         g.note("attack-fails", "3.3.3b", echo=True, space=space)
-        if faction == TALIBAN and s.capable("suicide_bombers", UNSHADED):
-            pieces.remove(g, space, ACTIVE[TALIBAN], 1, cited("suicide_bombers"))
+        if faction == TALIBAN:
+            for failed in s.in_force(AttackFails):
+                pieces.remove(g, space, ACTIVE[TALIBAN], failed.n, failed.cites)
     if result.pips == 1:
         pieces.place(g, space, UNDERGROUND[faction], 1, "3.3.3g")
 
 
 def attack_check(s: State, faction: str, space: Space) -> Check:
     """What an Attack takes: the attacker's Guerrillas or less (3.3.3b; Aerostats, shaded: one more at a Base)."""
-    spotted = faction == TALIBAN and space.count[COALITION_BASE] and s.capable("aerostats", SHADED)
-    return at_most(space.guerrillas(faction) + (1 if spotted else 0))
+    bonus = sum(b.n for b in s.in_force(AttackBonus) if b.faction == faction and fits(space, b.where))
+    return at_most(space.guerrillas(faction) + bonus)
 
 
 def within_reach(s: State, faction: str, space: Space) -> int:
@@ -166,12 +154,10 @@ def _ambush(g: Play, space: Space) -> Ask[None]:
 
 def removes_most(s: State, faction: str, space: Space, ambush: bool) -> int:
     """How many pieces may go: one on LoCs by unshaded Roadside IEDs (23), one at Police by unshaded Car Bombs (31)."""
-    if faction == TALIBAN:
-        if space.is_loc and s.capable("roadside_ieds", UNSHADED):
-            return 1
-        if ambush and space.count[GOVERNMENT_POLICE] and s.capable("car_bombs", UNSHADED):
-            return 1
-    return REMOVED
+    if faction != TALIBAN:
+        return REMOVED
+    limits = [x.n for x in s.in_force(AttackRemoves) if (ambush or not x.ambush) and fits(space, x.where)]
+    return min([REMOVED, *limits])
 
 
 def remove_enemies(g: Play, faction: str, space: Space, most: int, rule: str) -> Ask[None]:

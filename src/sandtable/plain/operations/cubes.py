@@ -6,11 +6,12 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain.changes import NoToll
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import COALITION, GOVERNMENT, INSURGENTS, SHADED, UNDERGROUND, UNSHADED, WARLORDS
+from sandtable.plain.terms import GOVERNMENT, INSURGENTS, UNDERGROUND, WARLORDS
 from sandtable.plain.under_way import Action
 
 TOLL: Final = 1  # 3.2.3f, 4.3.2
@@ -39,7 +40,7 @@ def activate(g: Play, action: Action, space: Space, cubes: int, rule: str) -> As
 
 def toll(s: State, space: Space) -> int:
     """What the Warlords take of the Government that enters a space: 1 Resource at Guerrillas (Local Truce, card 59)."""
-    return TOLL if space.any_guerrillas and not s.in_force("local_truce", UNSHADED) else 0
+    return TOLL if space.any_guerrillas and not s.in_force(NoToll) else 0
 
 
 def pay_toll(g: Play, space: Space, rule: str) -> None:
@@ -51,9 +52,3 @@ def roadside(g: Play, action: Action) -> Ask[bool]:
     """What waits beside the road (Roadside IEDs, card 23)."""
     yield from lasting.roadside_ieds(g, action)
     return False
-
-
-def limit_by_nato(g: Play, action: Action) -> None:
-    """NATO, shaded (17): a Coalition Sweep or Assault selects 2 spaces at most."""
-    if action.faction == COALITION and g.s.in_force("nato", SHADED):
-        action.spaces_most = min(action.spaces_most, 2)

@@ -9,11 +9,14 @@ from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
 from sandtable.plain.activities import warlords
 from sandtable.plain.activities.when import may_come
+from sandtable.plain.changes import NoRally, TerrorCost, TerrorNeeds, TerrorSilent
 from sandtable.plain.executing import Operation, select
-from sandtable.plain.operations.attack import attack_in, attack_where, limit_by_release
+from sandtable.plain.lasting import limit_spaces
+from sandtable.plain.operations.attack import attack_in, attack_where
 from sandtable.plain.operations.march import MARCH_RULES
 from sandtable.plain.play import Play, word_option
 from sandtable.plain.purposes import Purpose
+from sandtable.plain.selecting import fits
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -21,19 +24,15 @@ from sandtable.plain.terms import (
     ATTACK,
     BASE,
     CULTIVATE,
-    GOVERNMENT_POLICE,
     GUERRILLAS,
-    KABUL,
     MARCH,
     PRESSURE,
     RALLY,
-    SHADED,
     SUPPORT,
     TALIBAN,
     TALIBAN_BASE,
     TERROR_OPERATION,
     UNDERGROUND,
-    UNSHADED,
     WARLORDS,
 )
 from sandtable.plain.under_way import Action, Doing
@@ -62,7 +61,7 @@ def may_rally(s: State, action: Action, space: Space) -> bool:
     if space.is_pakistan:
         return s.box > PRESSURE or action.terms.defiant
     if space.level == SUPPORT:
-        return space.area.pashtun and not s.capable("accidental_guerrillas", UNSHADED)
+        return space.area.pashtun and not any(fits(space, barred.where) for barred in s.in_force(NoRally))
     return True
 
 
@@ -172,17 +171,17 @@ def terror_cost(s: State, action: Action, space: Space) -> int:
         return 0
     if action.faction == WARLORDS:
         return 0 if space.is_loc else COST
-    if space.is_loc:
-        return 1 if s.capable("roadside_ieds", UNSHADED) else 0
-    if space.id == KABUL and s.capable("urban_specialists", SHADED):
+    changed = [each for each in s.in_force(TerrorCost) if fits(space, each.where)]
+    if any(each.free for each in changed):
         return 0
-    return COST + (s.capable("night_letters", UNSHADED) and space.count[GOVERNMENT_POLICE] > 0)
+    return (0 if space.is_loc else COST) + sum(each.more for each in changed)
 
 
 def terror_needs(s: State, action: Action, space: Space) -> int:
     """How many Underground Guerrillas Terror needs: two in Kabul by unshaded Urban Specialists (30)."""
-    clumsy = action.faction == TALIBAN and space.id == KABUL and s.capable("urban_specialists", UNSHADED)
-    return 2 if clumsy else 1
+    if action.faction != TALIBAN:
+        return 1
+    return max([each.n for each in s.in_force(TerrorNeeds) if fits(space, each.where)], default=1)
 
 
 def terror_where(s: State, action: Action) -> Iterator[Space]:
@@ -205,7 +204,7 @@ def _terror_in(g: Play, action: Action, space: Space) -> Ask[None]:
     faction = action.faction
     select(g, action, space, "3.3.4a")
     tracks.pay(g, faction, terror_cost(g.s, action, space), "3.3.4a")
-    if not (faction == TALIBAN and space.id == KABUL and g.s.capable("urban_specialists", SHADED)):
+    if not (faction == TALIBAN and any(fits(space, each.where) for each in g.s.in_force(TerrorSilent))):
         pieces.activate(g, space, faction, terror_needs(g.s, action, space), "3.3.4b")
     terror_in(g, faction, space)
     if faction == TALIBAN:
@@ -226,8 +225,8 @@ def terror_in(g: Play, faction: str, space: Space) -> None:
 
 RALLY_RULES: Final = Operation(Purpose.RALLY_WHERE, rally_where, _rally_in, finish=(_rally_sharia,))
 """Rally (3.3.1): Guerrillas or a Base in each space; then the Taliban may buy Sharia in one."""
-ATTACK_RULES: Final = Operation(Purpose.ATTACK_WHERE, attack_where, attack_in, begin=limit_by_release)
+ATTACK_RULES: Final = Operation(Purpose.ATTACK_WHERE, attack_where, attack_in, begin=limit_spaces)
 """Attack (3.3.3), space by space, each with or without Ambush."""
-TERROR_RULES: Final = Operation(Purpose.TERROR_WHERE, terror_where, _terror_in, begin=limit_by_release)
+TERROR_RULES: Final = Operation(Purpose.TERROR_WHERE, terror_where, _terror_in, begin=limit_spaces)
 """Terror (3.3.4), space by space."""
 OPERATIONS: Final = {RALLY: RALLY_RULES, MARCH: MARCH_RULES, ATTACK: ATTACK_RULES, TERROR_OPERATION: TERROR_RULES}

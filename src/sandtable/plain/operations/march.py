@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain import pieces, tracks
+from sandtable.plain.changes import MarchOnce, Seen
 from sandtable.plain.executing import Operation
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
+from sandtable.plain.selecting import fits
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import COALITION_BASE, GUERRILLAS, KABUL, TALIBAN, UNSHADED, WARLORDS, rival
+from sandtable.plain.terms import GUERRILLAS, TALIBAN, WARLORDS, rival
 from sandtable.plain.under_way import Action
 
 COST: Final = 1  # 3.3.2a
@@ -58,7 +60,7 @@ def goes_on(s: State, action: Action, space: Space) -> bool:
         and space.area.pashtun
         and not action.limited
         and not action.terms.out_of_pakistan
-        and not lasting.sandstorms(s)
+        and not s.in_force(MarchOnce)
     )
 
 
@@ -67,7 +69,7 @@ def seen_from(s: State, faction: str, space: Space) -> int | None:
 
     Aerostats, unshaded (card 5), see a group of any size.
     """
-    if s.capable("aerostats", UNSHADED) and (space.id == KABUL or space.count[COALITION_BASE]):
+    if any(fits(space, seen.where) for seen in s.in_force(Seen)):
         return 1
     if not space.is_loc and space.area.pashtun == (faction == TALIBAN):
         return None

@@ -7,15 +7,17 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, tracks
+from sandtable.plain.changes import Finds, Partners
 from sandtable.plain.executing import Operation, select
+from sandtable.plain.lasting import limit_spaces
 from sandtable.plain.map import SWEEP_PLACES, SWEEPS
 from sandtable.plain.operations import prices
-from sandtable.plain.operations.cubes import activate, limit_by_nato, may_move, pay_toll, roadside
+from sandtable.plain.operations.cubes import activate, may_move, pay_toll, roadside
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_TROOPS, SHADED, TROOPS
+from sandtable.plain.terms import COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_TROOPS, TROOPS
 from sandtable.plain.under_way import Action
 
 
@@ -32,7 +34,7 @@ def can_sweep(s: State, action: Action, space: Space) -> bool:
     """Whether a Sweep can do anything in a space: Troops can come, or cubes are there to activate Guerrillas."""
     if action.faction == GOVERNMENT:
         stands = space.government_cubes > 0
-    elif s.in_force("partnering_policy", SHADED) and not space.government_cubes:
+    elif s.in_force(Partners) and not space.government_cubes:
         return not action.terms.stays and any(
             x.count[GOVERNMENT_TROOPS] and x.count[COALITION_TROOPS] for x in sweep_origins(s, space)
         )
@@ -134,9 +136,9 @@ def activates(s: State, faction: str, space: Space, more: int = 0) -> int:
     """
     if faction == GOVERNMENT:
         return space.government_cubes
-    barred = s.in_force("partnering_policy", SHADED) and not space.government_cubes
+    barred = s.in_force(Partners) and not space.government_cubes
     cubes = space.coin_cubes + more if (space.coalition or more) and not barred else 0
-    return max(0, cubes - 1) if s.capable("isr", SHADED) else cubes
+    return max(0, cubes + sum(finds.by for finds in s.in_force(Finds)))
 
 
 def _sweep_activates(g: Play, action: Action) -> Ask[bool]:
@@ -153,7 +155,7 @@ def _sweep_activates(g: Play, action: Action) -> Ask[bool]:
 def _isr(g: Play, action: Action) -> Ask[bool]:
     """ISR (1) follows a Coalition Sweep."""
     if action.faction == COALITION:
-        yield from lasting.isr(g)
+        yield from lasting.finds_anywhere(g)
     return False
 
 
@@ -161,7 +163,7 @@ SWEEP_RULES: Final = Operation(
     Purpose.SWEEP_WHERE,
     sweep_where,
     _sweep_in,
-    begin=limit_by_nato,
+    begin=limit_spaces,
     goes_on=_sweep_into,
     finish=(roadside, _sweep_activates, _isr),
 )

@@ -7,10 +7,12 @@ from typing import Final
 
 from sandtable.core.questions import Ask
 from sandtable.plain import lasting, pieces, support, tracks
+from sandtable.plain.changes import CivicAction, CubesMost
 from sandtable.plain.executing import Operation, select
 from sandtable.plain.operations import prices
 from sandtable.plain.play import DONE, Play, word_option
 from sandtable.plain.purposes import Purpose
+from sandtable.plain.selecting import fits
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
@@ -23,8 +25,6 @@ from sandtable.plain.terms import (
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     KABUL,
-    SHADED,
-    UNSHADED,
 )
 from sandtable.plain.under_way import Action
 
@@ -89,7 +89,7 @@ def _train_cubes(g: Play, action: Action, space: Space) -> Ask[None]:
 
 def cubes_a_space(s: State) -> int:
     """How many cubes Train places in a space (3.2.1b; Night Letters, card 29)."""
-    return 4 if s.capable("night_letters", SHADED) else CUBES_A_SPACE
+    return min([CUBES_A_SPACE, *(limit.n for limit in s.in_force(CubesMost))])
 
 
 def _may_train_more(s: State, action: Action) -> bool:
@@ -134,14 +134,15 @@ def civic_levels(s: State, faction: str, space: Space) -> int:
     """How many levels Civic Action may shift a space at most: one, and only at Police, by shaded PRTs (card 18)."""
     if space.control != COIN:
         return 0
-    if faction == COALITION and s.capable("prts", SHADED):
-        return 1 if space.count[GOVERNMENT_POLICE] else 0
-    return 2
+    levels = 2
+    for changed in s.in_force(CivicAction) if faction == COALITION else ():
+        levels = min(levels, changed.levels if fits(space, changed.where) else 0)
+    return levels
 
 
 def civic_spaces(s: State, faction: str) -> int:
     """In how many spaces a Train may buy Civic Action: two by unshaded PRTs (card 18)."""
-    return 2 if faction == COALITION and s.capable("prts", UNSHADED) else 1
+    return max([each.spaces for each in s.in_force(CivicAction)], default=1) if faction == COALITION else 1
 
 
 def base_where(s: State, action: Action) -> list[Space]:
@@ -196,7 +197,7 @@ def _choose_then(g: Play, action: Action) -> Ask[str | None]:
 def _village(g: Play, action: Action) -> Ask[bool]:
     """Village Stability Operations (12) follow a Coalition Train."""
     if action.faction == COALITION and action.selected:
-        yield from lasting.village_stability(g)
+        yield from lasting.after_train(g)
     return False
 
 

@@ -76,6 +76,7 @@ refusal-document-position = a position is a document of keys, lists, texts and n
 refusal-document-adjustment = an adjustment is a document of keys, lists, texts and numbers, and not too deep
 refusal-unknown-key = { $key }: not known here; expected one of: { $keys-comma }
 refusal-no-number = { $key }: { $value } is not a whole number
+refusal-not-between = { $key }: { $value } is not between { $least } and { $most }
 refusal-no-flag = { $key }: { $value } is not true or false
 refusal-no-mapping = { $key }: { $value } is not a set of keys
 refusal-no-list = { $key }: { $value } is not a list

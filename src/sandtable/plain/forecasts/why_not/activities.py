@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sandtable.plain.activities import coalition, government, taliban, warlords
-from sandtable.plain.cards import cited
+from sandtable.plain.changes import NoInfiltrate
 from sandtable.plain.forecasts.why_not.reasons import Asked, Reason, Why, not_afghan, used, why_not
 from sandtable.plain.play import Play
 from sandtable.plain.purposes import Purpose
@@ -148,7 +148,7 @@ def _infiltrate(asked: Asked, space: Space) -> Reason | None:
         return why_not("no-underground", "4.4.2a")
     if not space.of(GOVERNMENT) and not space.of(WARLORDS):
         return why_not("no-enemy", "4.4.2a")
-    return why_not("police", cited("id_cards"))
+    return why_not("police", asked.s.in_force(NoInfiltrate)[0].cites)
 
 
 def _cultivate(asked: Asked, space: Space) -> Reason | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sandtable.plain import pieces, propaganda
-from sandtable.plain.cards import cited
+from sandtable.plain.changes import CivicAction, Partners
 from sandtable.plain.forecasts.why_not.reasons import Asked, Reason, Why, not_afghan, not_bought, unselectable, why_not
 from sandtable.plain.map import BESIDE_PATROLLED, PATROLLED, SWEEPS
 from sandtable.plain.operations import assault, cubes, patrol, prices, sweep, train
@@ -21,7 +21,6 @@ from sandtable.plain.terms import (
     GOVERNMENT_BASE,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
-    SHADED,
     TROOPS,
 )
 from sandtable.plain.under_way import Action
@@ -70,13 +69,18 @@ def _civic_action(asked: Asked, space: Space) -> Reason | None:
     if space.id not in action.selected:
         return why_not("not-selected", "3.2.1c")
     if space.id in action.bought:
-        return why_not("selected", cited("prts"))
+        return why_not("selected", _civic_card(s))
     if space.control != COIN:
         return why_not("no-coin-control", "3.2.1c")
     levels = train.civic_levels(s, faction, space)
     if not levels:
-        return why_not("no-police", cited("prts"))
+        return why_not("no-police", _civic_card(s))
     return not_bought(asked, space, faction, levels, "3.2.1c")
+
+
+def _civic_card(s: State) -> str:
+    """The card that changes Civic Action."""
+    return next((changed.cites for changed in s.in_force(CivicAction)), "3.2.1c")
 
 
 def _civic_in_support(asked: Asked, space: Space) -> Reason | None:
@@ -138,8 +142,8 @@ def _sweep(asked: Asked, space: Space) -> Reason | None:
         return why_not("poor", "3.2.3a")
     if sweep.can_sweep(s, action, space):
         return None
-    if action.faction != GOVERNMENT and s.in_force("partnering_policy", SHADED) and not space.government_cubes:
-        return why_not("no-partners", cited("partnering_policy"))
+    if action.faction != GOVERNMENT and s.in_force(Partners) and not space.government_cubes:
+        return why_not("no-partners", s.in_force(Partners)[0].cites)
     return why_not("no-cubes" if action.terms.stays else "no-troops-near", "3.2.3b")
 
 
@@ -177,8 +181,8 @@ def _no_assault(s: State, action: Action, space: Space) -> Reason | None:
             return why_not("weak", "3.2.4b")
     elif not space.count[COALITION_TROOPS]:
         return why_not("no-troops", "3.2.4a")
-    elif s.in_force("partnering_policy", SHADED) and not space.government_cubes:
-        return why_not("no-partners", cited("partnering_policy"))
+    elif s.in_force(Partners) and not space.government_cubes:
+        return why_not("no-partners", s.in_force(Partners)[0].cites)
     return why_not("no-active", "3.2.4e")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.plain.cards import cited
+from sandtable.plain.changes import NoRally, ShariaUncontrolled, TerrorNeeds
 from sandtable.plain.forecasts.why_not.reasons import Asked, Reason, Why, not_bought, unselectable, why_not
 from sandtable.plain.operations import attack, insurgent, march
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import SHADED, TALIBAN, TALIBAN_BASE, UNCONTROLLED, UNDERGROUND, WARLORDS
+from sandtable.plain.terms import TALIBAN, TALIBAN_BASE, UNCONTROLLED, UNDERGROUND, WARLORDS
 from sandtable.plain.under_way import Action
 
 
@@ -28,7 +28,7 @@ def _rally(asked: Asked, space: Space) -> Reason | None:
             return why_not("pakistan", "3.3.1a") if faction == WARLORDS else why_not("islamabad", "6.6.1b")
         if not space.area.pashtun:
             return why_not("at-support", "3.3.1a")
-        return why_not("at-support", cited("accidental_guerrillas"))
+        return why_not("at-support", s.in_force(NoRally)[0].cites)
     if s.resources[faction] < insurgent.rally_cost(s, action, space):
         return why_not("poor", "3.3.1a")
     return None if insurgent.rally_ways(s, faction, space) else why_not("nothing-to-place", "3.3.1b")
@@ -39,7 +39,7 @@ def _sharia(asked: Asked, space: Space) -> Reason | None:
     if s.under_way is None:
         if space.is_loc:
             return why_not("road", "6.4.2")
-        omar = s.in_force("mullah_omar", SHADED) and space.control == UNCONTROLLED and space.of(TALIBAN)
+        omar = s.in_force(ShariaUncontrolled) and space.control == UNCONTROLLED and space.of(TALIBAN)
         if space.control != TALIBAN and not omar:
             return why_not("no-taliban-control", "6.4.2")
         return not_bought(asked, space, TALIBAN, 2, "6.4.2")
@@ -122,7 +122,7 @@ def _terror(asked: Asked, space: Space) -> Reason | None:
     if not hidden:
         return why_not("no-underground", "3.3.4a")
     if hidden < insurgent.terror_needs(s, action, space):
-        return why_not("no-underground", cited("urban_specialists"))
+        return why_not("no-underground", s.in_force(TerrorNeeds)[0].cites)
     poor = s.resources[action.faction] < insurgent.terror_cost(s, action, space)
     return why_not("poor", "3.3.4a") if poor else None
 

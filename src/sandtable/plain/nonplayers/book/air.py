@@ -14,6 +14,7 @@ from sandtable.plain.activities.coalition import (
     strikes_most,
 )
 from sandtable.plain.activities.when import may_be_first, may_be_last
+from sandtable.plain.changes import Drone
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers import groups
 from sandtable.plain.nonplayers.assaults import Removal
@@ -37,7 +38,6 @@ from sandtable.plain.terms import (
     TALIBAN_ACTIVE,
     TALIBAN_BASE,
     TALIBAN_UNDERGROUND,
-    UNSHADED,
 )
 from sandtable.plain.under_way import Action
 
@@ -205,7 +205,7 @@ def strikes(s: State, action: Action, raids: Mapping[str, Removal] | None = None
     if strike_is_barred(s, action):
         return []
     found = []
-    drones = s.capable("predators", UNSHADED)
+    drones = bool(s.in_force(Drone))
     for space in s.in_sight():
         if space.of(TALIBAN):
             gone = raids.get(space.id) if raids else None
@@ -272,7 +272,7 @@ def air_strike(t: Sitting) -> Procedure[None]:
 def _plan_strikes(t: Sitting) -> Ask[None]:
     """Where to strike, and where the second piece of the Reapers goes."""
     steps = strike_steps(t.action)
-    drone = t.s.capable("predators", UNSHADED)
+    drone = bool(t.s.in_force(Drone))
     spaces: list[Space] = []
     while len(spaces) < strikes_most(t.s):
         found: tuple[Step, Space] | None = None

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from sandtable.core.charts import Row, highest
-from sandtable.plain import tracks
+from sandtable.plain import lasting, tracks
+from sandtable.plain.changes import FindsAnywhere
 from sandtable.plain.declared import Terms
 from sandtable.plain.nonplayers import sweeps
 from sandtable.plain.nonplayers.assaults import Removal, removal
@@ -35,11 +36,9 @@ from sandtable.plain.terms import (
     AIRLIFT,
     ASSAULT,
     COALITION,
-    SHADED,
     SWEEP,
     TALIBAN,
     TALIBAN_UNDERGROUND,
-    UNSHADED,
 )
 from sandtable.plain.under_way import Action
 
@@ -84,7 +83,7 @@ def can_sweep(t: Sitting) -> bool:
     s = t.s
     if any(_found(s, x) for x in _in_place(s)):
         return True
-    if s.capable("isr", UNSHADED) and _in_place(s) and any(x.underground for x in s.spaces.values()):
+    if s.in_force(FindsAnywhere) and _in_place(s) and any(x.underground for x in s.spaces.values()):
         return True
     return bool(_lift_helps(s, Action(COALITION, SWEEP, may_special=True)))
 
@@ -248,7 +247,7 @@ def can_assault_now(t: Sitting) -> bool:
     lifts = lifts_that_pay(s, action)
     if not raids and not lifts:
         return False
-    if s.capable("accidental_guerrillas", SHADED):  # 8.8.4d
+    if lasting.recruits_where_removed(s):  # 8.8.4d
         hit = strikes(s, action, {x.id: gone for x, gone in raids})
         removals = [gone for _, gone in raids]
         total = sum(gone.total for gone in removals) + len(hit)

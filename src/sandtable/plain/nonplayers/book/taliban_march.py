@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from sandtable.core.charts import highest
 from sandtable.core.questions import Ask, unasked
-from sandtable.plain import lasting
 from sandtable.plain.cards import cited
+from sandtable.plain.changes import MarchOnce
 from sandtable.plain.map import LOCS, NOT_LOC
 from sandtable.plain.nonplayers.chance import by_lot
 from sandtable.plain.nonplayers.guidelines import may_leave
@@ -275,7 +275,7 @@ def _routes(marchers: Marchers, targets: Sequence[Space]) -> dict[str, Route]:
 
 def _set_out(t: Sitting, marchers: Marchers) -> Ask[bool]:
     """Those who have come to Pashtun spaces may go on from there, unless Sandstorms forbid it."""
-    if lasting.sandstorms(t.s):
+    if t.s.in_force(MarchOnce):
         t.mind.counts[FAR_ONES] = FAR
     marchers.origins += [t.s[id] for id in t.kept(DONE_WITH) if t.s[id].area.pashtun and id not in t.kept(ORIGINS)]
     t.mind.spaces[ORIGINS] = [x.id for x in marchers.origins]

@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.core.charts import Box, Flow, Row, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities import warlords
+from sandtable.plain.changes import TrafficPart
 from sandtable.plain.control import control_with
 from sandtable.plain.map import LOCS
 from sandtable.plain.nonplayers import rallies
@@ -55,7 +56,6 @@ from sandtable.plain.terms import (
     TERROR_OPERATION,
     TRAFFIC,
     UNCONTROLLED,
-    UNSHADED,
     WARLORD_ACTIVE,
     WARLORD_BASE,
     WARLORD_UNDERGROUND,
@@ -351,8 +351,8 @@ def cultivate(t: Sitting) -> Procedure[None]:
 def _wants_traffic(t: Sitting) -> bool:
     """Not if Resources would reach 75, and not for one Base under Counter-Narc (8.5.4b)."""
     bases = sum(x.count[WARLORD_BASE] for x in t.s.spaces.values() if warlords.can_traffic_in(t.action, x))
-    narc = t.s.in_force("counter_narc", UNSHADED)
-    earned = bases // 2 if narc else bases
+    narc = t.s.in_force(TrafficPart)
+    earned = warlords.traffic_earned(t.s, bases)
     if t.s.resources[WARLORDS] + earned >= RESOURCES_MOST:
         t.g.note("why-rich", "8.5.4b", why=True)
         return False

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.plain.cards import DECK
 from sandtable.plain.nonplayers import events
 from sandtable.plain.nonplayers.charts import coalition, government, taliban, warlords
 from sandtable.plain.nonplayers.methods import Procedures, method
@@ -23,7 +22,7 @@ def _takes_event(t: Sitting, seated: events.Books) -> Ask[bool]:
 
     Coalition and Taliban always take it, if it does anything; Mullah Omar is no exception here.
     """
-    card = DECK[t.s.card] if t.s.card else None
+    card = t.s.deck[t.s.card] if t.s.card else None
     excepted = card is not None and card.event == ELDERS and t.faction in (COALITION, TALIBAN)
     return (yield from events.takes(t, seated, excepted=excepted))
 

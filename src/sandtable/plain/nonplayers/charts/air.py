@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.core.charts import Row, highest, holds
 from sandtable.core.questions import Ask
 from sandtable.plain.activities.coalition import GOVERNMENT_TROOPS_LIFTED, SPACES, strikable
+from sandtable.plain.changes import Drone
 from sandtable.plain.nonplayers import groups
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE, drawn_order
 from sandtable.plain.nonplayers.guidelines import may_leave
@@ -30,7 +31,6 @@ from sandtable.plain.terms import (
     PROVINCE,
     SUPPORT,
     TALIBAN,
-    UNSHADED,
 )
 from sandtable.plain.under_way import Action
 
@@ -51,7 +51,7 @@ ALL_GUARDED: Final = "all guarded"
 def hits(s: State, action: Action, space: Space) -> list[int]:
     """What an Air Strike would look at in a space: Afghan Provinces, and Pakistan by Predators if a Base goes."""
     if space.is_pakistan:
-        found = strikable(action, space, True) if s.capable("predators", UNSHADED) else []
+        found = strikable(action, space, True) if s.in_force(Drone) else []
         return [piece for piece in found if piece in BASE.values()]
     return strikable(action, space, action.terms.any_state) if space.area.kind == PROVINCE else []
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from sandtable.core.charts import Row, highest
 from sandtable.core.messages import NOTHING
+from sandtable.plain.changes import Uncovers
 from sandtable.plain.control import control_with
 from sandtable.plain.nonplayers.marches import go
 from sandtable.plain.nonplayers.steps import Step, one_of
@@ -15,7 +16,7 @@ from sandtable.plain.nonplayers.turn import Procedure, Sitting
 from sandtable.plain.operations.march import can_march, march_cost
 from sandtable.plain.space import Space
 from sandtable.plain.state import State
-from sandtable.plain.terms import ACTIVE, UNDERGROUND, UNSHADED
+from sandtable.plain.terms import ACTIVE, UNDERGROUND
 from sandtable.plain.under_way import Action
 
 STEP: Final = "chart_march_from"
@@ -86,7 +87,7 @@ class Marchers:
 
 def finds_and_fixes(s: State) -> bool:
     """Whether Find Fix Finish makes it dangerous to leave Bases with few to guard them."""
-    return s.capable("find_fix_finish", UNSHADED)
+    return bool(s.in_force(Uncovers))
 
 
 class Group(Enum):

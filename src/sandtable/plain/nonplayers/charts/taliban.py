@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sandtable.core.charts import Box, Flow, Row, highest, holds
-from sandtable.plain import tracks
+from sandtable.plain import lasting, tracks
 from sandtable.plain.activities import taliban
 from sandtable.plain.nonplayers import attacks, buying, rallies
 from sandtable.plain.nonplayers.charts.common import MOST_PEOPLE
@@ -87,7 +87,7 @@ def _shift(s: State) -> int:
     """How many points of Support and Opposition together Terror would shift, in its order and with its pause."""
     action = Action(TALIBAN, TERROR_OPERATION)
     fit = [x for x in _terror_where(s, action) if TERROR_SUPPORT.fits(s, x) or TERROR_NEUTRAL.fits(s, x)]
-    order = sorted(fit, key=lambda x: (x.level != SUPPORT, -x.pop))[: attacking.spaces_by_release(s, TALIBAN)]
+    order = sorted(fit, key=lambda x: (x.level != SUPPORT, -x.pop))[: lasting.spaces_most(s, TALIBAN, TERROR_OPERATION)]
     most = s.resources[TALIBAN] // insurgent.COST
     paid, wanting = order[:most], order[most:]
     if wanting:
@@ -130,7 +130,7 @@ def _coalition_hit(s: State) -> int:
     ambushes = sorted((_hits(s, x, True) for x in fit), reverse=True)[: attacking.AMBUSHES]
     hits = sorted((*ambushes, *(_hits(s, x, False) for x in sure)), reverse=True)
     paid = s.resources[TALIBAN] // attacking.COST
-    return sum(hits[: min(paid, attacking.spaces_by_release(s, TALIBAN))])
+    return sum(hits[: min(paid, lasting.spaces_most(s, TALIBAN, ATTACK))])
 
 
 CHOICE: Final[Flow[State, str]] = Flow.of(
