@@ -5,14 +5,24 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from importlib import resources
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from sandtable.core.records import read
+from sandtable.core.errors import BadRecord, quoted
+from sandtable.core.records import Between, ReadBy, read
 from sandtable.plain.changes import Change
 from sandtable.plain.declared import Effect, Lasting, read_effects
 from sandtable.plain.naming import Faction, Text
 from sandtable.plain.terms import COALITION, SHADED, TALIBAN, TEXTS, UNSHADED
+
+
+def _as_written(table: object, path: str) -> Mapping[str, Any]:
+    """A table that is read elsewhere."""
+    if not isinstance(table, Mapping):
+        raise BadRecord("no-mapping", key=path, value=quoted(table))
+    return table
+
 
 CAPABILITY: Final = "capability"
 MOMENTUM: Final = "momentum"
@@ -28,8 +38,15 @@ class Card:
     kind: Literal["event", "capability_coalition", "capability_taliban", "momentum"]
     lasting: Mapping[Text, Literal["capability", "momentum"]] = field(default_factory=dict)
     islamabad: tuple[Text, ...] = ()
-    provenance: Mapping[Text, Literal["known", "reconstructed"]]
+    provenance: Mapping[Text, Literal["known", "reconstructed", "written"]]
     texts: Mapping[Text, tuple[Effect, ...]]
+    # of a deck that somebody has written
+    words: Mapping[Text, str] = field(default_factory=dict)
+    """What its texts say."""
+    by_hand: tuple[Text, ...] = ()
+    """The texts that are carried out by hand."""
+    sheet: Mapping[str, Mapping[str, Mapping[str, Any]]] | None = None
+    """What the sheets of Non-players say of it, by text and faction; None where this project's say it."""
 
     @property
     def target(self) -> str:
@@ -74,8 +91,10 @@ Changes = Mapping[type[Change], tuple[Change, ...]]
 class Deck(Mapping[int, Card]):
     """The events by number, and what follows from them: what its capabilities and Momentum are called, and change."""
 
-    def __init__(self, cards: Mapping[int, Card], source: str = "") -> None:
+    def __init__(self, cards: Mapping[int, Card], source: str = "", name: str = "") -> None:
         self.cards = dict(cards)
+        self.name = name
+        """What whoever wrote it calls it."""
         self.source = source
         """The text that it was read from; empty for the deck of this project."""
         self.numbers = {card.event: card.number for card in self.values()}
@@ -115,6 +134,14 @@ class Deck(Mapping[int, Card]):
     def __hash__(self) -> int:
         return hash(self.source)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return deck_of, (self.source,)
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is the deck of this project."""
+        return not self.source
+
     def changes(self, in_force: tuple[str, ...]) -> Changes:
         """What these lasting texts (``event:text``) change in the rules, those of the first before those of others."""
         if in_force not in self._changes:
@@ -146,6 +173,59 @@ def _ours() -> Deck:
 
 DECK: Final = _ours()
 """The deck of this project."""
+
+
+@lru_cache(maxsize=16)
+def deck_of(source: str) -> Deck:
+    """The deck that a text holds, which has been checked (``written_deck``); without one the deck of this project."""
+    if not source:
+        return DECK
+    document = tomllib.loads(source)
+    cards = {row["number"]: written_card(row, f"card.{row['number']}") for row in document["card"]}
+    return Deck({number: cards[number] for number in sorted(cards)}, source, document["name"])
+
+
+@dataclass(frozen=True, kw_only=True)
+class WrittenText:
+    """A text of a card in a deck that somebody has written."""
+
+    words: str
+    effects: Annotated[tuple[Effect, ...], ReadBy(read_effects)] = ()
+    lasts: Literal["capability", "momentum"] | None = None
+    by_hand: bool = False
+    sheet: Mapping[Faction, Annotated[Mapping[str, Any], ReadBy(_as_written)]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class WrittenCard:
+    """A card in a deck that somebody has written."""
+
+    number: Annotated[int, Between(1, 72)]
+    order: tuple[Faction, ...]
+    kind: Literal["event", "capability_coalition", "capability_taliban", "momentum"]
+    islamabad: tuple[Text, ...] = ()
+    unshaded: WrittenText
+    shaded: WrittenText | None = None
+
+
+def written_card(row: object, path: str) -> Card:
+    """A card as somebody has written it."""
+    written = read(WrittenCard, row, path)
+    both = {UNSHADED: written.unshaded, SHADED: written.shaded}
+    texts = {name: text for name, text in both.items() if text is not None}
+    return Card(
+        number=written.number,
+        event=DECK[written.number].event,
+        order=written.order,
+        kind=written.kind,
+        lasting={name: text.lasts for name, text in texts.items() if text.lasts is not None},
+        islamabad=written.islamabad,
+        provenance=dict.fromkeys(texts, "written"),
+        texts={name: text.effects for name, text in texts.items()},
+        words={name: text.words for name, text in texts.items()},
+        by_hand=tuple(name for name, text in texts.items() if text.by_hand),
+        sheet={name: text.sheet for name, text in texts.items()},
+    )
 
 
 def cited(event: str) -> str:

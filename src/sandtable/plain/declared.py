@@ -292,7 +292,7 @@ class PickSpaces(Decided):
 class PickFaction(Decided):
     """Pick a faction for the effects that follow, which mean it by ``picked`` and ``picked_...``."""
 
-    from_: tuple[Faction, ...]
+    from_: tuple[Literal["taliban", "warlords"], ...]
 
 
 @verb("choose")
@@ -334,15 +334,26 @@ def _course(course: Sequence[Effect]) -> str:
 
 @verb("if")
 class OnlyIf(Effect):
-    """Effects that take place if there is any such space."""
+    """Effects that take place if there are such spaces, or if a track stands so; others if not."""
 
-    where: Where
+    where: Where | None = None
+    spaces: Count = 1
+    """So many such spaces at least."""
+    track: Track | Literal["islamabad"] | None = None
+    """A track, or Islamabad's box: 0 Hostility, 4 Sponsorship."""
+    at_least: Annotated[int, Between(0, 99)] = 0
+    at_most: Annotated[int, Between(0, 99)] = 99
     then: Effects
+    otherwise: Effects = ()
+
+    def __post_init__(self) -> None:
+        if (self.where is None) == (self.track is None):
+            raise Lacking("where" if self.where is None else "track")
 
     @property
     def courses(self) -> Sequence[Sequence[Effect]]:
-        """The one that comes then."""
-        return (self.then,)
+        """The one that comes then, and the other."""
+        return (self.then, self.otherwise)
 
 
 # -- free actions, eligibility, what lasts

@@ -6,11 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sandtable.core.errors import BadSetup, SandtableError
+from sandtable.core.own_texts import OwnText
+from sandtable.plain import blank_deck, written_deck
 from sandtable.plain.executing import TEAMS
 from sandtable.plain.scenarios import SCENARIOS
 from sandtable.plain.terms import GAME
 
 SCENARIO: Final = "scenario"
+DECK: Final = "deck"
+
+
 OPTIONS: Final[Mapping[str, Sequence[Any]]] = {
     SCENARIO: SCENARIOS,
     "players": tuple(TEAMS),  # 1.5-opt
@@ -21,6 +26,7 @@ OPTIONS: Final[Mapping[str, Sequence[Any]]] = {
     "sudden_propaganda": (False, True),  # 2.3.7-opt
     "no_capabilities": (False, True),  # setup.deck-opt
     "deception": (False, True),  # 7.3-opt
+    DECK: OwnText(written_deck.read, written_deck.faults, blank_deck.blank),
 }
 """The options and their values, the default first."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sandtable.core.errors import BadPosition, quoted
+from sandtable.core.errors import BadPosition, SandtableError, quoted
 from sandtable.core.game import Outcome, Place
 from sandtable.core.messages import NOTHING, Message
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
-from sandtable.plain import control, options, taking_up
-from sandtable.plain.cards import DECK
+from sandtable.plain import control, options, taking_up, written_deck
+from sandtable.plain.cards import DECK, Deck
 from sandtable.plain.play import card_name, in_order
 from sandtable.plain.propaganda import PHASES, VICTORY
 from sandtable.plain.scenarios import POSITION_PIECES, SCENARIOS, clear_for_deployment, piles, scenario
@@ -213,10 +213,20 @@ def _read_options(s: State, document: Mapping[str, Any]) -> None:
     names = [name for name in options.OPTIONS if name != options.SCENARIO]
     known_keys(given, names, "options.")
     for name, value in given.items():
+        if name == options.DECK:
+            s.deck = _read_deck(value)
+            continue
         allowed = options.OPTIONS[name]
         if not any(value is each or (isinstance(each, str) and value == each) for each in allowed):
             raise refused("option", key=f"options.{name}", value=quoted(value), values=list(map(str, allowed)))
     s.options = options.chosen(given, BadPosition)
+
+
+def _read_deck(source: object) -> Deck:
+    try:
+        return written_deck.read(source)
+    except SandtableError as refusal:
+        raise BadPosition.like(refusal) from None
 
 
 def _read_table(s: State, document: Mapping[str, Any]) -> None:

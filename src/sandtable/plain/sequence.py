@@ -267,7 +267,9 @@ def _choose_text(g: Play, event: Event) -> Ask[None]:
     else:
         g.note("event-undivided", "5.1", faction=who, card=card)
     event.text = text
-    if s.options.get("events") == "printed":
+    if s.options.get("events") == "printed" or text in card.by_hand:
+        if text in card.by_hand and text in card.lasting:
+            in_force.put(g, card, text)
         s.event = None
         s.executing = who
         s.step = BY_HAND

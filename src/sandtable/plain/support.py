@@ -41,7 +41,7 @@ def forget_shifted(s: State) -> None:
 
 def place_terror(g: Play, space: Space, rule: str | None = None) -> bool:
     """Place a Terror marker in a Province or Kabul, if one is left (3.3.4c)."""
-    if space.is_loc or not g.s.marker_left:
+    if not space.area.is_afghan or not g.s.marker_left:
         return False
     g.s.changed(space)
     space.terror += 1

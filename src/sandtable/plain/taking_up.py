@@ -233,7 +233,7 @@ def _read_event(s: State, row: Mapping[str, Any]) -> Event:
     if row.get("text") is None:
         known_keys(row, ("faction", "text"), EVENT_PATH)
         return event
-    if s.options.get("events") == "printed":
+    if s.options.get("events") == "printed" or row["text"] in card.by_hand:
         raise _refused(f"{EVENT_PATH}text", row["text"])
     event.text = one_of(row, "text", [*card.texts], None, EVENT_PATH)
     event.path = _read_path(event, listing(row, "at", EVENT_PATH))

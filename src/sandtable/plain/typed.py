@@ -23,6 +23,28 @@ class PlainOptions(TypedDict, total=False):
     sudden_propaganda: bool
     no_capabilities: bool
     deception: bool
+    deck: str
+
+
+class OwnCard(TypedDict):
+    """A card of a deck that somebody has brought along."""
+
+    number: int
+    event: str
+    order: list[Faction]
+    kind: str
+    lasting: dict[str, str]
+    islamabad: list[str]
+    provenance: dict[str, str]
+    words: dict[str, str]
+    by_hand: list[str]
+
+
+class OwnDeck(TypedDict):
+    """A deck that somebody has brought along."""
+
+    name: str
+    cards: dict[str, OwnCard]
 
 
 class Space(TypedDict):
@@ -138,6 +160,7 @@ class PlainView(TypedDict):
     deception: dict[Faction, list[str]]
     agendas: dict[Faction, int]
     outcome: Ended | None
+    own_deck: NotRequired[OwnDeck]
 
 
 def plain_view(table: Table, seat: Faction | None) -> PlainView:

@@ -6,8 +6,8 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from sandtable.core.remembering import Remembered, RememberedOf
-from sandtable.plain import adjustable, sequence, victory
-from sandtable.plain.cards import DECK
+from sandtable.plain import adjustable, options, sequence, victory
+from sandtable.plain.cards import DECK, Card, Deck
 from sandtable.plain.map import AREAS
 from sandtable.plain.play import card_name, in_order
 from sandtable.plain.scenarios import POSITION_PIECES
@@ -60,7 +60,8 @@ def describe(s: State) -> dict[str, Any]:
     return {
         "game": "plain",
         "scenario": s.scenario,
-        "options": dict(s.options),
+        "options": {name: value for name, value in s.options.items() if name != options.DECK},
+        **({} if s.deck.is_ours else {"own_deck": _DECKS.of(s.deck.source, _told_deck, s.deck)}),
         "step": s.step,
         "nonplayers": dict(s.books),
         "turn": 1 + s.played.count(PROPAGANDA),  # campaigns, from one Propaganda round to the next
@@ -143,24 +144,38 @@ def _describe_space(space: Space) -> dict[str, Any]:
     }
 
 
+def _card(card: Card) -> dict[str, Any]:
+    return {
+        "number": card.number,
+        "event": card.event,
+        "order": list(card.order),
+        "kind": card.kind,
+        "lasting": dict(card.lasting),
+        "islamabad": list(card.islamabad),
+        "provenance": dict(card.provenance),
+    }
+
+
+_DECKS: Final = Remembered[dict[str, Any]](8)
+"""What is told of decks that somebody has brought along."""
+
+
+def _told_deck(deck: Deck) -> dict[str, Any]:
+    """A deck that somebody has brought along: what it is called, and its cards with what their texts say."""
+    cards = {
+        str(card.number): {**_card(card), "words": dict(card.words), "by_hand": list(card.by_hand)}
+        for card in deck.values()
+    }
+    return {"name": deck.name, "cards": cards}
+
+
 def facts() -> dict[str, Any]:
     """What is printed on map and cards, and what may be adjusted."""
     return {
         "hidden": False,  # 1.1: there are no hands
         "kinds": {"cards": "card", "spaces": "space"},
         "adjust": [asdict(group) for group in adjustable.groups()],
-        "cards": {
-            str(card.number): {
-                "number": card.number,
-                "event": card.event,
-                "order": list(card.order),
-                "kind": card.kind,
-                "lasting": dict(card.lasting),
-                "islamabad": list(card.islamabad),
-                "provenance": dict(card.provenance),
-            }
-            for card in DECK.values()
-        },
+        "cards": {str(card.number): _card(card) for card in DECK.values()},
         "spaces": {
             area.id: {
                 "kind": area.kind,

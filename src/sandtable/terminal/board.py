@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
+from sandtable.core.table import Table
 from sandtable.terminal.bare_face import BareFace
 from sandtable.words import Words
 
@@ -69,6 +70,12 @@ _FACES: dict[str, FaceFactory] = {}
 def register_face(game: str, factory: FaceFactory) -> None:
     """Give a game a face."""
     _FACES[game] = factory
+
+
+def facts_at(table: Table) -> Mapping[str, Any]:
+    """What is printed for a table: the game's facts, with the cards of a deck that somebody has brought along."""
+    facts, own = table.game.facts(), table.view(None).get("own_deck")
+    return facts if own is None else {**facts, "cards": own["cards"]}
 
 
 def face_of(game: str, facts: Mapping[str, Any], words: Words) -> Face:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.core.game import Game, games
+from sandtable.core.own_texts import OwnText
 
 RESERVED: Final = frozenset(
     (
@@ -36,6 +37,8 @@ def _having(name: str) -> list[Game]:
 
 
 def _values(game: Game, name: str) -> str:
+    if isinstance(game.options[name], OwnText):
+        return "a file"
     return ", ".join(str(value).lower() for value in game.options[name])
 
 
@@ -58,6 +61,6 @@ def said(options: Mapping[str, Any], game: Game) -> list[str]:
     flags = []
     for name, values in game.options.items():
         if options[name] != values[0]:
-            value = str(options[name]).lower()
+            value = "FILE" if isinstance(values, OwnText) else str(options[name]).lower()
             flags.append(f"--option {name}={value}" if name in RESERVED else f"{_spellings(name)[0]} {value}")
     return flags

@@ -21,7 +21,7 @@ from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named
 from sandtable.core.messages import Message
 from sandtable.core.table import DEALER, Table
-from sandtable.terminal.board import face_of
+from sandtable.terminal.board import face_of, facts_at
 from sandtable.terminal.naming import at_level
 from sandtable.words import Words, joined
 
@@ -229,7 +229,7 @@ def _how_far(table: Table, words: Words) -> Message:
             "games-over", {"winner": Message(f"side-{table.outcome.winner}"), "reason": table.outcome.message}
         )
     view = table.view(None)
-    known = face_of(table.game.name, table.game.facts(), words).step(view)
+    known = face_of(table.game.name, facts_at(table), words).step(view)
     step = joined([known[0]]) if known else Message("terminal-step", {"number": len(table.steps)})
     seat = table.question.seat if table.question else DEALER
     whose = Message("games-dealer") if seat == DEALER else Message("games-turn", {"side": seat})

@@ -17,10 +17,12 @@ from sandtable import Table
 from sandtable.core.agents import HUMAN, Agent, game_over
 from sandtable.core.chance import REAL
 from sandtable.core.errors import BadSetup, SandtableError, quoted
+from sandtable.core.files import read_text
 from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import Message
-from sandtable.terminal import editing, flags, hosting, keeping, laboratory, menu, programs
+from sandtable.core.own_texts import OwnText
+from sandtable.terminal import decks, editing, flags, hosting, keeping, laboratory, menu, programs
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
 from sandtable.terminal.session import Session
@@ -98,8 +100,9 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
             return _serve(arguments)
         if arguments.command in OF_A_SAVE:
             return _look_into(arguments, screen, words)
-        if arguments.command in programs.COMMANDS:
-            return programs.run(arguments, screen, words)
+        if arguments.command in (decks.DECK, *programs.COMMANDS):
+            run = decks.run if arguments.command == decks.DECK else programs.run
+            return run(arguments, screen, words)
         _manage_or_play(arguments, screen, words, read)
     except SandtableError as refusal:
         print(f"sandtable: {words.refusal(refusal)}", file=sys.stderr)
@@ -209,6 +212,7 @@ def _parser() -> argparse.ArgumentParser:
 
     hosting.add_parsers(commands, common)
     programs.add_parsers(commands, common)
+    decks.add_parsers(commands, common)
 
     health = commands.add_parser(
         "health", parents=[common], help="ask a server whether it is ready (else: exit code 2)"
@@ -414,6 +418,8 @@ def _options(arguments: argparse.Namespace) -> dict[str, Any]:
 def _known(game: Game, name: str, text: str) -> Any:
     if name not in game.options:
         raise BadSetup("no-option", title=game.name, option=quoted(name), options=list(game.options))
+    if isinstance(game.options[name], OwnText):
+        return read_text(file_at(text), BadSetup)
     for value in game.options[name]:
         if str(value).lower() == text.lower():
             return value

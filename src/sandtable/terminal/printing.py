@@ -10,7 +10,7 @@ from rich.text import Text
 import sandtable.terminal.labyrinth
 import sandtable.terminal.plain  # noqa: F401 - both give a game its face
 from sandtable.core.table import DEALER, Table
-from sandtable.terminal.board import face_of
+from sandtable.terminal.board import face_of, facts_at
 from sandtable.words import Words
 
 
@@ -20,7 +20,7 @@ def printed(table: Table, seat: str | None, width: int) -> str:
     paper = Console(
         file=StringIO(), width=width, no_color=True, highlight=False, force_terminal=False, legacy_windows=False
     )
-    face = face_of(table.game.name, table.game.facts(), words)
+    face = face_of(table.game.name, facts_at(table), words)
     with paper.capture() as text:
         paper.print(face.board(table.view(seat), seat, width))
         asked = table.question

@@ -22,7 +22,7 @@ from sandtable.core.table import DEALER, Table
 from sandtable.terminal import asking, commands, dealing, hints
 from sandtable.terminal.ahead import Ahead, is_lot
 from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, folded, is_whole, line_from
-from sandtable.terminal.board import Face, changed_places, face_of
+from sandtable.terminal.board import Face, changed_places, face_of, facts_at
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
 from sandtable.terminal.log import gathered
@@ -71,7 +71,7 @@ class Session:
     def __post_init__(self) -> None:
         game = self.table.game
         self.words = self.words.of(game.name)
-        self._facts = facts = game.facts()
+        self._facts = facts = facts_at(self.table)
         self.face = face_of(game.name, facts, self.words)
         self._families = [family for family, kind in facts.get("kinds", {}).items() if kind != "card"]
         self._holds_something_hidden = facts.get("hidden", True)

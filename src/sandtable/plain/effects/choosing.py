@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.core.questions import Ask, unasked
+from sandtable.plain import tracks
 from sandtable.plain.declared import Choose, OnlyIf, PickFaction, PickSpaces
 from sandtable.plain.effects.event import at_most, spaces_of, verb
 from sandtable.plain.play import Play, word_option
@@ -37,5 +38,13 @@ def choose(g: Play, event: Event, effect: Choose) -> Ask[bool]:
 
 @verb(OnlyIf)
 def only_if(g: Play, event: Event, effect: OnlyIf) -> Ask[bool]:
-    """Effects that take place if there is any such space."""
-    return unasked(bool(spaces_of(g, event, effect.where)) and event.follow(0))
+    """Effects that take place if it is so, or others."""
+    return unasked(event.follow(0 if _is_so(g, event, effect) else 1))
+
+
+def _is_so(g: Play, event: Event, effect: OnlyIf) -> bool:
+    if effect.where is not None:
+        return len(spaces_of(g, event, effect.where)) >= effect.spaces
+    assert effect.track is not None
+    stands = g.s.box if effect.track == "islamabad" else tracks.value(g.s, effect.track)
+    return effect.at_least <= stands <= effect.at_most

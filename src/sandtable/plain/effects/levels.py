@@ -76,8 +76,9 @@ def unmark(g: Play, event: Event, effect: Unmark) -> Ask[bool]:
     """Remove Terror or Sabotage markers: all, or so many one by one."""
     if effect.n == "all":
         for space in spaces_of(g, event, effect.where):
-            support.repair(g, space, event.rule)
-            if effect.marker == "terror":
+            if effect.marker == "sabotage":
+                support.repair(g, space, event.rule)
+            else:
                 support.remove_terror(g, space, ANY, event.rule)
         return False
     spaces = [x for x in spaces_of(g, event, effect.where) if x.terror]

@@ -91,6 +91,8 @@ def takes(t: Sitting, books: Books, *, excepted: bool | None = None) -> Ask[bool
     assert s.card is not None
     card = s.deck[s.card]
     text = text_for(card, t.faction)
+    if text in card.by_hand:
+        return False
     told = instruction(card, text, t.faction)
     reason = _refused(s, told) or _without_effect(s, t.faction, card, text, told, books)
     if excepted is None:

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from sandtable.core.charts import Row, highest, holds, lowest
 from sandtable.core.records import OneOf, read
@@ -162,7 +162,24 @@ INSTRUCTIONS: Final = _sheets()
 
 def instruction(card: Card, text: str, faction: str) -> Instruction:
     """What a faction's sheet says about a text of a card."""
-    return INSTRUCTIONS.get((card.number, text, faction), NO_INSTRUCTION)
+    if card.sheet is None:
+        return INSTRUCTIONS.get((card.number, text, faction), NO_INSTRUCTION)
+    row = card.sheet[text].get(faction)
+    return NO_INSTRUCTION if row is None else written_instruction(row, f"card.{card.number}.{text}.sheet.{faction}")
+
+
+def written_instruction(row: Mapping[str, Any], path: str) -> Instruction:
+    """An instruction in a deck that somebody has written; it is read once."""
+    found = _WRITTEN.get(id(row))
+    if found is None or found[0] is not row:
+        if len(_WRITTEN) >= REMEMBERED:
+            _WRITTEN.clear()
+        found = _WRITTEN[id(row)] = (row, read(Instruction, row, path))
+    return found[1]
+
+
+_WRITTEN: Final[dict[int, tuple[Mapping[str, Any], Instruction]]] = {}
+REMEMBERED: Final = 1024
 
 
 def allowed(told: Instruction, weighing: Weighing, s: State, space: Space) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sandtable.core.errors import RulesFault
 from sandtable.core.questions import Ask, Question, Request
@@ -212,7 +212,7 @@ class Nonplayer:
             self._action = action
             turn = Sitting(g, question, self._memory, self._spared)
             turn.told = turn.mind.told
-            self._procedure = _executed(turn, self.method.actions[action.faction, action.name])
+            self._procedure = _executed(turn, self.method.actions.get((action.faction, action.name), as_offered))
             reply: object = None
         else:
             reply = question
@@ -223,6 +223,22 @@ class Nonplayer:
         except StopIteration:
             raise RulesFault(f"{action.faction}: {action.name} has no answer to {question.purpose}") from None
         return said
+
+
+OFFERED: Final = "offered"
+ENOUGH: Final = 8
+"""After how many answers whoever takes what is offered has done enough."""
+
+
+def as_offered(t: Sitting) -> Procedure[None]:
+    """What no section says anything of, and an event may give all the same: what is offered first, a few times."""
+    while True:
+        question = t.question
+        t.once_more(OFFERED)
+        keys = [key for key in question.keys if key != DONE]
+        if t.offers(DONE) and (t.times(OFFERED) > ENOUGH or not keys):
+            keys = [DONE]
+        yield from t.answer(Purpose(question.purpose), *keys[: max(1, question.at_least)])
 
 
 def _executed(turn: Sitting, procedure: Conversation) -> Procedure[None]:

@@ -42,7 +42,8 @@ class Cards(Speech):
             head.append(f"  {self.say(f'plain-kind-{kind}')}", "italic")
         body: list[RenderableType] = [head]
         for text, heading, said in self.texts(number):
-            whence = self.say("plain-text-from", provenance=card["provenance"][text])
+            by_hand = text in card.get("by_hand", ())
+            whence = self.say("plain-text-from", provenance="by_hand" if by_hand else card["provenance"][text])
             body.append(Text.assemble((heading, "bold"), said, (f" {whence}", "dim")))
         return Panel(Group(*body), title=self.say(f"card-{number}"), title_align="left", box=box.ROUNDED)
 
@@ -59,7 +60,12 @@ class Cards(Speech):
         texts = [text for text in TEXTS if text in self.cards[number]["provenance"]]
         for text in texts:
             heading = f"{self.say('plain-text', text=text)} " if len(texts) > 1 else ""
-            yield text, heading, self.words.attribute(f"card-{number}", text) or ""
+            yield text, heading, self.said(number, text)
+
+    def said(self, number: str, text: str) -> str:
+        """What a text says: in the words of whoever brought the deck along, else in this project's."""
+        own: Mapping[str, str] = self.cards[number].get("words", {})
+        return own.get(text) or self.words.attribute(f"card-{number}", text) or ""
 
     def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open."""

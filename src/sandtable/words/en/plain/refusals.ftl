@@ -56,3 +56,41 @@ fault-piles = { $key }: there are only { $count } unseen events ({ $rule })
 fault-no-capability = { $key }: { $name } is no capability ({ $rule })
 fault-no-momentum = { $key }: { $name } is no Momentum ({ $rule })
 fault-momentum-twice = { $key }: the same Momentum is there twice ({ $rule })
+
+# What a deck may not say.
+
+refusal-deck-line = line { $line }: { $why }
+refusal-deck-deep = deck: its tables lie too deep in each other
+refusal-deck-large = deck: it has { $size } characters; { $most } at most
+refusal-deck-toml = deck: it is no TOML: { $reason }
+refusal-deck-format = { $key }: expected { $key } = { $format } at the head; "sandtable deck new" writes a deck to start from
+refusal-deck-name = { $key }: what the deck is called, in 1 to { $most } characters
+refusal-deck-number = { $key }: { $got } is no card; expected a number from 1 to 72
+refusal-deck-twice = { $key }: card { $card } stands here a second time
+refusal-deck-markers = { $key }: only one text of a deck can have the marker that notes a faction
+refusal-deck-missing = { $key }: missing: { $cards-comma }
+refusal-deck-order = { $key }: each of { $factions-comma } once, left to right
+refusal-deck-no-text = { $key }: the card has no { $text } text
+refusal-deck-capability = { $key }: a capability has two texts, and both say lasts = "capability" (5.3)
+refusal-deck-momentum = { $key }: a Momentum card has a text that says lasts = "momentum", and none that says otherwise (5.4)
+refusal-deck-event-lasts = { $key }: an event has no text that lasts; is it "momentum" or a capability?
+refusal-deck-words = { $key }: what the text says, in 1 to { $most } characters
+refusal-deck-hand-and-effects = { $key }: a text by hand has no effects
+refusal-deck-many = { $key }: { $most } effects at most
+refusal-deck-lasts-missing = { $key }: missing; a text with the effect "lasting" says lasts = "capability" or "momentum"
+refusal-deck-lasts-alone = { $key }: a text that lasts needs the effect "lasting", or is by hand
+refusal-deck-lasts-twice = { $key }: a text lasts but once; give one effect "lasting" several changes
+refusal-deck-elders = { $key }: marks = "executing" and the change "elders" go together, in Momentum
+refusal-deck-nested = { $key }: effects stand too deep in each other; { $most } at most
+refusal-deck-picked-spaces = { $key }: no effect before it has picked spaces (pick_spaces)
+refusal-deck-picked-faction = { $key }: no effect before it has picked a faction (pick_faction)
+refusal-deck-picks-inside = { $key }: pick_faction stands in no course of another effect
+refusal-deck-coalition-only = { $key }: only Coalition Troops and Bases become Casualties or go out of play
+refusal-deck-from-available = { $key }: only one kind of Coalition piece goes from Available, and out of play
+refusal-deck-one-kind = { $key }: one kind of piece
+refusal-deck-sabotage-all = { $key }: Sabotage goes with n = "all"
+refusal-deck-flips-nothing = { $key }: expected the other side
+refusal-deck-not-its-own = { $key }: not an action of this faction; expected one of: { $actions-comma }
+refusal-deck-ambush = { $key }: only the Taliban Attack by Ambush
+refusal-deck-no-card = there is no card { $card }; expected a number from 1 to 72
+refusal-deck-no-such-text = card { $card } has no such text; expected: { $texts-comma }
