@@ -63,7 +63,7 @@ NAMES = [
     *(f"marker-{marker}" for marker in DECEPTION),
     *(f"scenario-{name}" for name in SCENARIOS),
     *(f"setting-{name}" for name in OPTIONS),
-    *(f"{name}-{str(value).lower()}" for name, values in OPTIONS.items() for value in values),
+    *(f"{name}-{str(value).lower()}" for name, values in OPTIONS.items() for value in values if value != ""),
     *(f"option-{name}" for name in (*OPERATIONS, *ACTIVITIES)),
     *(f"operation-{name}" for name in OPERATIONS),
     *(f"activity-{name}" for name in ACTIVITIES),

@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from sandtable.core.agents import HUMAN, agents_at
 from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games, players_at
+from sandtable.core.own_texts import OwnText
 from sandtable.core.setting_up import companies, fitting, own_players
 from sandtable.search.strength import strengths
 from sandtable.seat import lines
@@ -62,6 +63,7 @@ def _game_json(game: Game) -> dict[str, Any]:
         "name": game.name,
         "seats": list(game.seats),
         "options": {name: list(values) for name, values in game.options.items()},
+        "texts": [name for name, values in game.options.items() if isinstance(values, OwnText)],
         "opponents": {f"{seat}:{name}": list(players_at(game, seat)[name]) for seat, name in own_players(game)},
         "agents": sorted(agents_at("", "")),
         "fits": _fits(game.name),

@@ -1,4 +1,4 @@
-"""Saves from outside: read in a process of its own, which may use so much time and memory and no more.
+"""Saves and decks from outside: read in a process of its own, which may use so much time and memory and no more.
 
 ``main`` is that process: a request comes in, a table ready to be written goes out.
 """
@@ -17,7 +17,7 @@ from sandtable.core.chance import secret_seed
 from sandtable.core.errors import BadSave, SandtableError
 from sandtable.web import setups
 from sandtable.web.limits import ADJUSTS, ENTRIES, IMPORT_BYTES, IMPORT_SECONDS, PASTS
-from sandtable.web.messages import ImportedTable, read_body
+from sandtable.web.messages import ImportedTable, NewTable, read_body
 from sandtable.web.stored import Record
 
 COMMAND: Final = (sys.executable, "-c", "from sandtable.web.importing import main; main()")
@@ -35,34 +35,38 @@ class Taken(NamedTuple):
     entries: list[Any]
 
 
-async def taken_in(body: bytes) -> Taken:
-    """The table that a request to import describes, or why there is none."""
+async def taken_in(body: bytes, kind: type[ImportedTable | NewTable] = ImportedTable) -> Taken:
+    """The table that a request to import describes, or one that brings a deck along; or why there is none."""
+    too_long = BadSave("save-too-long" if kind is ImportedTable else "text-too-long", seconds=IMPORT_SECONDS)
     child = await asyncio.create_subprocess_exec(
         *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
     )
     try:
         async with asyncio.timeout(WAIT_SECONDS):
-            result, _ = await child.communicate(pickle.dumps((secret_seed(), body)))
+            result, _ = await child.communicate(pickle.dumps((secret_seed(), body, kind)))
     except TimeoutError:
-        raise BadSave("save-too-long", seconds=IMPORT_SECONDS) from None
+        raise too_long from None
     finally:
         if child.returncode is None:
             child.kill()
             await child.wait()
     if child.returncode != 0 or not result:
-        raise BadSave("save-too-long", seconds=IMPORT_SECONDS)
+        raise too_long
     found: Taken | SandtableError = pickle.loads(result)
     if isinstance(found, SandtableError):
         raise found
     return found
 
 
-def read(seed: str, body: bytes) -> Taken | SandtableError:
+def read(seed: str, body: bytes, kind: type[ImportedTable | NewTable] = ImportedTable) -> Taken | SandtableError:
     """The same, in the process that reads."""
     try:
-        wanted = read_body(ImportedTable, body)
-        check_size(wanted.save)
-        table, seated = setups.imported_table(wanted, seed)
+        wanted = read_body(kind, body)
+        if isinstance(wanted, ImportedTable):
+            check_size(wanted.save)
+            table, seated = setups.imported_table(wanted, seed)
+        else:
+            table, seated = setups.begun_table(wanted)
         entries = [journal.to_json(entry) for entry in table.journal]
         return Taken(setups.recorded(table, wanted), seated, entries)
     except MemoryError:
@@ -102,5 +106,5 @@ def _bounded() -> None:
 def main() -> None:
     """Read one request from the standard input, and write what it comes to."""
     _bounded()
-    seed, body = pickle.load(sys.stdin.buffer)
-    sys.stdout.buffer.write(pickle.dumps(read(seed, body)))
+    seed, body, kind = pickle.load(sys.stdin.buffer)
+    sys.stdout.buffer.write(pickle.dumps(read(seed, body, kind)))

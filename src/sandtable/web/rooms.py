@@ -21,7 +21,7 @@ from sandtable.web.frames import Snapshot
 from sandtable.web.importing import Taken, taken_in
 from sandtable.web.limits import IMPORTS_WAITING
 from sandtable.web.live import LiveTable
-from sandtable.web.messages import NewTable
+from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.metering import meters
 from sandtable.web.notices import Notice, Notices
 from sandtable.web.persons import Persons
@@ -109,10 +109,10 @@ class Rooms:
         finally:
             self._imports -= 1
 
-    async def take_in(self, body: bytes) -> Taken:
-        """Read a save outside this process, one save after the other."""
+    async def take_in(self, body: bytes, kind: type[ImportedTable | NewTable] = ImportedTable) -> Taken:
+        """Read a save, or a table with a deck, outside this process, one after the other."""
         async with self._importing:
-            return await taken_in(body)
+            return await taken_in(body, kind)
 
     # -- tables
 

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from sandtable.core.errors import quoted
-from sandtable.core.game import game_named
 from sandtable.core.messages import to_json
 from sandtable.core.table import DEALER
 from sandtable.lab.analysis_page import page
@@ -18,6 +17,7 @@ from sandtable.web import asking, setups, stories
 from sandtable.web.analysing import Analysing
 from sandtable.web.frames import Snapshot, Wished, written
 from sandtable.web.limits import (
+    BODY_BYTES,
     BYTES_AT_ONCE,
     ENTRIES_AT_ONCE,
     LOOKED_AHEAD,
@@ -27,7 +27,7 @@ from sandtable.web.limits import (
     TOLD_AGAIN,
     TRIED_AT_ONCE,
 )
-from sandtable.web.messages import Agreement, Invitation, Join, Mine, NewTable
+from sandtable.web.messages import Agreement, Invitation, Join, Mine, NewTable, read_body
 from sandtable.web.refusals import Forbidden, Hidden, Unavailable, refusal_for, refusal_json
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -48,13 +48,15 @@ CREATED: Final = 201
 async def create(request: Request) -> JSONResponse:
     """Set up a table."""
     asking.count(request, new_table=True)
-    wanted = await asking.body_of(request, NewTable)
-    seats = wanted.seats
-    if wanted.tutorial is not None:
-        seats = {**setups.tutorial(wanted.tutorial)["seats"], **seats}
-    seated = setups.seating(game_named(wanted.game), seats)
+    body = await asking.bytes_of(request, BODY_BYTES)
+    wanted = read_body(NewTable, body)
     rooms = _rooms(request)
-    table = await rooms.in_thread(lambda: setups.new_table(wanted, seated))
+    if setups.brings_text(wanted):
+        async with rooms.importing():
+            request.app.state.new_tables.check(asking.address(request), len(body) / BYTES_AT_ONCE)
+            taken = await rooms.take_in(body, NewTable)
+        return await _created(request, await rooms.keep(taken), taken.seated)
+    table, seated = await rooms.in_thread(lambda: setups.begun_table(wanted))
     return await _created(request, await rooms.create(table, seated, wanted), seated)
 
 
@@ -198,6 +200,9 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
         },
         "watch": room.record.watch,
     }
+    own = stories.view_of(snapshot.game, None, snapshot.state).get("own_deck")
+    if own is not None:
+        invitation["own_deck"] = own
     if not room.record.watch and not await room.seats_of(asking.token_of(request)):
         return invitation
     state = stories.view_of(snapshot.game, None, snapshot.state)

@@ -16,6 +16,7 @@ from sandtable.core.agents import HUMAN
 from sandtable.core.chance import has_real_cards, secret_seed
 from sandtable.core.errors import BadSave, BadSetup, SandtableError, quoted
 from sandtable.core.game import Game, Setup, game_named, games
+from sandtable.core.own_texts import OwnText
 from sandtable.core.saves import Saved
 from sandtable.core.table import Table
 from sandtable.web.messages import ImportedTable, NewTable
@@ -35,6 +36,7 @@ SAVE: Final = "save"
 POSITION: Final = "position"
 SCRIPT: Final = "script"
 HINTS: Final = "hints"
+DECK: Final = "deck"
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,24 @@ def seating(game: Game, wanted: Mapping[str, str]) -> Seating:
             )
         )
     return Seating(names, rows, {row.seat: mine for row in rows if row.token_hash}, codes)
+
+
+def brings_text(request: NewTable) -> bool:
+    """Whether somebody brings a text of their own along (a deck), as an option or in a position."""
+    game = games().get(request.game)
+    texts = [name for name, values in (game.options if game else {}).items() if isinstance(values, OwnText)]
+    chosen = (request.position or {}).get("options")
+    within = chosen if isinstance(chosen, Mapping) else {}
+    return any(request.options.get(name) or within.get(name) for name in texts)
+
+
+def begun_table(request: NewTable) -> tuple[Table, Seating]:
+    """The table that a request describes, and who sits there."""
+    seats = request.seats
+    if request.tutorial is not None:
+        seats = {**tutorial(request.tutorial)["seats"], **seats}
+    seated = seating(game_named(request.game), seats)
+    return new_table(request, seated), seated
 
 
 def new_table(request: NewTable, seated: Seating) -> Table:
@@ -223,6 +243,7 @@ def terms(table: Table, wanted: NewTable | ImportedTable) -> list[str]:
         return [LESSON]
     start = [SAVE] if isinstance(wanted, ImportedTable) else [POSITION] * (wanted.position is not None)
     hints = wanted.hints and not table.free_undo  # who plays alone has nobody to agree with
+    start += [DECK] * ("own_deck" in table.view(None))
     return start + [SCRIPT] * isinstance(table.dice, list) + [HINTS] * hints
 
 
@@ -238,11 +259,13 @@ def terms_of(record: Record) -> list[str]:
 
 
 def chosen_options(name: str, setup: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table: those it was set up with, or what its position says of them."""
+    """The options of a table: those it was set up with, or what its position says of them; no texts of people's own."""
     position = setup["position"] or {}
-    game = games().get(name) if position else None
-    said = {name: position[name] for name in (game.options if game else ()) if name in position}
-    return {**said, **setup["options"]}
+    game = games().get(name)
+    options = game.options if game else {}
+    said = {name: position[name] for name in options if name in position}
+    chosen = {**said, **setup["options"]}
+    return {name: value for name, value in chosen.items() if not isinstance(options.get(name), OwnText)}
 
 
 # -- guided games

@@ -141,6 +141,9 @@ ui-term-script = Its dice follow a script that the other player may know.
     .short = scripted dice
 ui-term-hints = Whoever is asked may take a hint; all are told when somebody does.
     .short = hints
+ui-term-deck = It is played with a deck that the other player brought: what its cards say is below.
+    .short = own deck
+ui-join-deck = { $name }: what its cards say
 ui-join-waits = You would play { $side-the }.
 ui-join-waits-by = { $count ->
         [one] { $names } waits for you to play { $side-the }.
@@ -493,6 +496,7 @@ refusal-serve-database = { $scheme } is not a database this server knows; expect
 refusal-serve-no-database = the games cannot be kept in { $database }: { $reason }
 refusal-serve-taken = the games in { $database } are served by another process already; stop it first, or give another --database
 refusal-database-newer = the database has version { $version }, and this program knows { $known }: it was made by a newer one; install that, or give another --database
+refusal-text-too-long = what you bring along takes more than { $seconds } seconds to read, or more memory than it may
 refusal-save-too-long = the save takes more than { $seconds } seconds to read, or more memory than a game needs
 refusal-save-too-much = the save is longer than any game: expected at most { $entries } answers, { $adjusts } changes by hand, and { $pasts } games before this one
 refusal-adjust-often = the table was changed by hand { $adjusts } times, which is as often as can be

@@ -83,6 +83,8 @@ setting-no_capabilities = Removed capabilities count for nothing
 no_capabilities-false = Take effect
 no_capabilities-true = Take no effect
 
+setting-deck = A deck of your own
+    .about = A file that "sandtable deck new" begins and you complete from your own cards. Whoever is invited sees it first.
 setting-deception = Deception markers
     .about = Two secret markers for each faction: a bluff, one more for its margin, or a full operation in place of a Limited one.
 deception-false = No

@@ -13,6 +13,7 @@ export class Face {
   /** What is printed, by sets of rules. */
   private printed = $state.raw<Record<string, Facts>>({});
   private asked = new Set<string>();
+  private brought: { own: object; facts: Facts; both: Facts } | null = null;
 
   constructor(private readonly library: Library) {}
 
@@ -36,6 +37,15 @@ export class Face {
 
   /** What is printed, as it holds for a view; until that has come, as it held before. */
   factsFor(view: View | null): Facts | null {
-    return (view && this.printed[rulesOf(view)]) ?? Object.values(this.printed)[0] ?? null;
+    const facts = (view && this.printed[rulesOf(view)]) ?? Object.values(this.printed)[0] ?? null;
+    return facts && view ? this.withDeck(facts, view) : facts;
+  }
+
+  /** The cards of a deck that somebody has brought along take the places of those that are printed. */
+  private withDeck(facts: Facts, view: View): Facts {
+    const own = view.own_deck as { cards: unknown } | undefined;
+    if (!own) return facts;
+    if (this.brought?.own !== own || this.brought.facts !== facts) this.brought = { own, facts, both: { ...facts, cards: own.cards } };
+    return this.brought.both;
   }
 }

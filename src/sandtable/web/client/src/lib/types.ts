@@ -290,6 +290,8 @@ export interface GameInfo {
   name: string;
   seats: string[];
   options: Record<string, (string | number | boolean)[]>;
+  /** Options for which people bring a text of their own along: a deck. */
+  texts?: string[];
   opponents: Record<string, string[]>;
   agents: string[];
   ratings?: Rating[];
@@ -308,8 +310,15 @@ export interface Created {
   join: Record<string, string>;
 }
 
+/** A deck that somebody has brought along. */
+export interface OwnDeck {
+  name: string;
+  cards: Record<string, { number: number; words: Record<string, string>; by_hand: string[] }>;
+}
+
 export interface PublicTable {
   table: string;
+  own_deck?: OwnDeck;
   name: string | null;
   game: string;
   options: Record<string, unknown>;

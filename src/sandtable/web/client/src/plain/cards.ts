@@ -2,7 +2,7 @@
 
 import type { BrowsedCard, Place } from '../lib/cards';
 import type { Scene } from '../lib/games';
-import { FACTIONS, printed, seen } from './types';
+import { FACTIONS, printed, seen, textOf } from './types';
 
 /** A table at which no card has been played. */
 export const UNPLAYED = { card: null, next: null, played: [], removed: [], capabilities: {}, momentum: [], spaces: {} };
@@ -28,7 +28,7 @@ export function cards({ view, facts, words }: Scene): BrowsedCard[] {
       return {
         number,
         name: words.say(`card-${number}`),
-        texts: TEXTS.filter((text) => text in card.provenance).flatMap((text) => words.attribute(`card-${number}`, text) ?? []),
+        texts: TEXTS.filter((text) => text in card.provenance).flatMap((text) => textOf(words, card, text) ?? []),
         places: placesOf(number, card.event),
         side: first,
         kinds: [`side-${first}`, ...(card.kind === 'event' ? [] : [`plain-kind-${card.kind}`])],

@@ -1,5 +1,6 @@
 // The view of A Distant Plain, as src/sandtable/plain/views.py writes it.
 
+import type { Words } from '../lib/words';
 import type { Facts, View } from '../lib/types';
 
 export const FACTIONS = ['coalition', 'government', 'taliban', 'warlords'] as const;
@@ -55,7 +56,14 @@ export interface CardFacts {
   kind: string;
   lasting: Record<string, string>;
   provenance: Record<string, string>;
+  /** Of a deck that somebody has brought along: what its texts say, and which are carried out by hand. */
+  words?: Record<string, string>;
+  by_hand?: string[];
 }
+
+/** What a text of a card says: in the words of whoever brought the deck along, else in this project's. */
+export const textOf = (words: Words, card: CardFacts, text: string): string | null =>
+  card.words?.[text] ?? words.attribute(`card-${card.number}`, text);
 
 export interface SpaceFacts {
   kind: 'city' | 'province' | 'pakistan' | 'loc';
