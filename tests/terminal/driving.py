@@ -11,7 +11,6 @@ import pytest
 from rich.console import Console
 
 from sandtable import Table
-from sandtable.core.table import PHYSICAL
 from sandtable.terminal import labyrinth
 from sandtable.terminal.answers import choices
 from sandtable.terminal.commands import COMMANDS
@@ -79,7 +78,10 @@ def any_answer(table: Table, turn: int = 0) -> str:
     """As many options as must be picked, beginning at some place in the list, as they are typed."""
     assert table.question is not None
     offered = choices(
-        table.question.options, Words(game=table.game.name).say, numbered=table.dice != PHYSICAL, taken=COMMANDS
+        table.question.options,
+        Words(game=table.game.name).say,
+        numbered=not isinstance(table.dice, str),
+        taken=COMMANDS,
     )
     first = turn % len(offered)
     picked = (offered[first:] + offered[:first])[: max(1, table.question.at_least)]

@@ -67,6 +67,7 @@ class Pasture:
     why_not = staticmethod(views.why_not)
     worths = staticmethod(views.worths)
     others_could = staticmethod(views.others_could)
+    on_board = staticmethod(views.on_board)
     write_position = staticmethod(positions.write)
     faults = staticmethod(positions.faults)
 

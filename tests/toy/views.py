@@ -67,6 +67,11 @@ def describe(s: State) -> dict[str, Any]:
     }
 
 
+def on_board(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Message]:
+    """What is to be done in a real field: nothing, for sheep walk by themselves."""
+    return []
+
+
 def adjustable(s: State | None = None) -> list[Group]:
     """What may be adjusted: sheep, which all can see, and hands."""
     flocks = [

@@ -145,6 +145,10 @@ class Game(Protocol):
         """What the other seats could do at a place (``country:iraq``) if it were their turn, by what ``seat`` sees."""
         ...
 
+    def on_board(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> Sequence[Message]:
+        """What people with a real board must do to make of one view the other: net changes, each a message."""
+        ...
+
     def write_position(self, state: Any) -> dict[str, Any]:
         """The state as a position document."""
         ...

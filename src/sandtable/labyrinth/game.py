@@ -20,6 +20,7 @@ from sandtable.labyrinth import (
     events,
     forecasts,
     making_ready,
+    on_board,
     opponents,
     positions,
     redealing,
@@ -64,6 +65,7 @@ class Labyrinth:
     why_not = staticmethod(forecasts.why_no_country)
     worths = staticmethod(forecasts.worths)
     others_could = staticmethod(forecasts.others_could)
+    on_board = staticmethod(on_board.on_board)
     redealt = staticmethod(redealing.redealt)
     tally = staticmethod(sequence.tally)
     faults = staticmethod(soundness.faults)

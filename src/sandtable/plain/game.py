@@ -17,6 +17,7 @@ from sandtable.plain import (
     estimates,
     forecasts,
     nonplayers,
+    on_board,
     options,
     planning,
     positions,
@@ -54,6 +55,7 @@ class Plain:
     why_not = staticmethod(forecasts.why_not)
     worths = staticmethod(worths)
     others_could = staticmethod(others.others_could)
+    on_board = staticmethod(on_board.on_board)
     redealt = staticmethod(redealing.redealt)
     tally = staticmethod(sequence.tally)
     faults = staticmethod(soundness.faults)

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sandtable.core.agents import HUMAN
-from sandtable.core.chance import SIDES
+from sandtable.core.chance import SIDES, has_real_cards
 from sandtable.core.errors import CannotWrite, SandtableError
 from sandtable.core.files import why_not
 from sandtable.core.game import tell_more
@@ -27,6 +27,7 @@ from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
 from sandtable.terminal.log import gathered
 from sandtable.terminal.nearly import did_you_mean, nearly
+from sandtable.terminal.real_board import RealBoard
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
 
@@ -86,6 +87,7 @@ class Session:
         self._warned = False
         seats = self.table.setup.seats
         self.people = [seat for seat in self.table.game.seats if seats.get(seat) == HUMAN]
+        self._board = RealBoard(self.table, self.face, self.people)
         self.opponents = [seat for seat in self.table.game.seats if seat not in self.people]
 
     # -- the loop
@@ -269,7 +271,7 @@ class Session:
 
     def take_back(self, by: str | None = None) -> None:
         """Undo the last answer, and say what is no longer so; ``by`` is the person who wants it, if that is known."""
-        before = self.table.notes_for(self.shown_seat)
+        before, shown = self.table.notes_for(self.shown_seat), self._shown_on_board()
         self.table.undo(by=by)
         asked, answered = self._asked.get(self.table.ply, (None, ""))
         if asked is None and self.table.question is not None:
@@ -277,7 +279,19 @@ class Session:
         self.console.print(Text(self.say("terminal-taken-back", asked=asked or "", answered=answered), "bold"))
         after = self.table.notes_for(self.shown_seat)
         self._no_longer([note for note in before[len(after) :] if note.kind == "told"])
+        self._put_back(shown)
         self._after_going_back()
+
+    def _shown_on_board(self) -> Mapping[str, Any]:
+        return self._board.shows() if self._board.in_use else {}
+
+    def _put_back(self, shown: Mapping[str, Any]) -> None:
+        """What is to be put back on a real board that still shows what was taken back."""
+        if self._board.in_use:
+            to_do = self._board.between(shown, self._board.shows())
+            self._board.go_back()
+            if to_do:
+                self._list_to_do("terminal-put-back", to_do)
 
     def give_again(self, *, all_of_it: bool = False) -> None:
         """Answer once more what was taken back, one answer or as many as fit."""
@@ -301,12 +315,13 @@ class Session:
 
         A card of an opponent that has the program's dice is played, and told, again.
         """
-        card = cards[number - 1]
+        card, shown = cards[number - 1], self._shown_on_board()
         self.table.undo(to=card.ply, by=self.asking())
         there = len(self.table.steps) == card.number + 1
         said = "terminal-gone-back" if there else "terminal-played-again"
         self.console.print(Text(self.say(said, title=card.title), "bold"))
         self._no_longer([gone.opening for gone in cards if gone.opening and gone.ply >= self.table.ply])
+        self._put_back(shown)
         self._after_going_back(self.table.steps[card.number].notes)
 
     def asking(self) -> str | None:
@@ -410,7 +425,7 @@ class Session:
             self.console.print(line)
         given = dealing.faces(self.table, question, self.words)
         if self._is_a_deck(question) and not all_of_them:
-            by_number = all(option.key.isdigit() for option in question.options)
+            by_number = any(option.key.isdigit() for option in question.options)
             hint = "terminal-draw-hint" if by_number else "terminal-draw-by-name-hint"
             self.console.print(Text(self.say(hint, count=len(offered)), "dim"))
         elif given:
@@ -457,11 +472,23 @@ class Session:
         for story in stories(self.table, self.face, self.words, seat, self._read_up_to.get(seat, 0)):
             self._have_read(story.end)
             self._tell(story)
+            if self._board.in_use and (to_do := self._board.to_do(story)) is not None:
+                self._list_to_do("terminal-on-board", to_do)
             opponents = story.seat in self.opponents
-            if self.pause and opponents and story.finished and story.end > self._begun_at:
+            paced = self.pause and not has_real_cards(self.table.dice)  # who turns cards over sets the pace
+            if paced and opponents and story.finished and story.end > self._begun_at:
                 self._wait()
         self._have_read(len(self.table.notes))
         hints.tell(self)
+
+    def _list_to_do(self, heading: str, to_do: Sequence[Message]) -> None:
+        """What is to be done on the real board, numbered."""
+        self.console.print()
+        self.console.print(Text(self.say(heading, count=len(to_do)), "bold"))
+        width = len(str(len(to_do)))
+        for number, message in enumerate(to_do, start=1):
+            line = Text.assemble((str(number).rjust(width + 1), "bold cyan"), f" {self.words.say(message)}")
+            self.console.print(Padding(line, (0, 0, 0, 1), expand=False))
 
     def _have_read(self, line: int) -> None:
         self._read_up_to[self.shown_seat] = line
@@ -519,6 +546,8 @@ class Session:
 
     def _show_board_if_new(self) -> None:
         """The board at the start of every step, which is when people look up from their cards."""
+        if has_real_cards(self.table.dice):  # it lies on the table
+            return
         now = (len(self.table.steps), self.shown_seat)
         if now != self._board_at and self.table.question is not None and self.table.question.seat != DEALER:
             self._board_at = now

@@ -17,6 +17,8 @@ class Story:
 
     number: int
     """Its place among the steps of the table."""
+    last: int
+    """The place of the last of its steps."""
     ply: int
     """Where it begins in the journal."""
     title: str
@@ -51,10 +53,10 @@ def stories(table: Table, face: Face, words: Words, reader: str | None, since: i
             known = face.step(table.game.describe(table.game.seen_by(step.state, None)))
             finished = number + 1 < len(table.steps)
             if known is not None and told and known == (told[-1].title, told[-1].seat):  # the same turn goes on
-                told[-1] = replace(told[-1], notes=told[-1].notes + notes, end=end, finished=finished)
+                told[-1] = replace(told[-1], notes=told[-1].notes + notes, end=end, finished=finished, last=number)
                 continue
             title, seat = known or (words("terminal-step", number=number + 1), _first_to_answer(table, number))
-            told.append(Story(number, step.ply, title, seat, notes, end, finished))
+            told.append(Story(number, number, step.ply, title, seat, notes, end, finished))
     return told
 
 

@@ -17,6 +17,11 @@ terminal-roll-dice = Roll { $count } dice and type them in one line, in this ord
         [1] {""}
        *[other] {" "}({ $times } times over)
     }: { $what }.
+terminal-on-board = { $count ->
+        [0] On your board nothing changes.
+       *[other] On your board:
+    }
+terminal-put-back = Put back on your board:
 terminal-read-on = { $asked } { $answered }
 terminal-any-die = what comes of it
 terminal-again = roll again
