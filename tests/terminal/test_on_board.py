@@ -31,7 +31,7 @@ def opened(name: str, dice: str | None) -> Table:
 def test_an_opponent_s_card_ends_with_a_list_of_net_changes() -> None:
     table = opened("labyrinth", PHYSICAL_CARDS)
     text = session(table, DEALT, "53", "8")  # Madrassas takes a second card
-    told = text.split("Turn 1: Jihadist, card 1")[1].split("US: Which card")[0]
+    told = text.split("Turn 1: Jihadist, card 1")[-1].split("US: Which card")[0]
     listed = told.split("On your board:\n")[1]
     assert re.findall(r"^ +\d+ (.*)$", listed, re.MULTILINE)[-1] == "Special Forces to the discard pile"
     assert "5.2.2" not in listed
