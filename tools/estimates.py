@@ -58,6 +58,8 @@ LAPSES: Final = (0.0, 0.1, 0.25)
 
 Position = tuple[Mapping[str, Features], str]
 """The features of every seat, and who won."""
+Mix = tuple[Mapping[str, str], Mapping[str, Any]]
+"""Who sits where, and the options of the game."""
 
 
 class Lapsing:
@@ -123,7 +125,7 @@ class Looking(Watcher):
 
 def games_of(
     name: str,
-    mixes: Sequence[tuple[Mapping[str, str], Mapping[str, Any]]],
+    mixes: Sequence[Mix],
     games: int,
     look: Callable[[Any], Any],
     lapses: Sequence[float] = (0.0,),
@@ -222,15 +224,19 @@ def fit(
 ) -> dict[str, Any]:
     """Weights fitted to four fifths of the games, with what they foretell in the rest."""
     kept = [position for n, play in enumerate(plays) if n % 5 for position in play]
-    held_back = [position for n, play in enumerate(plays) if not n % 5 for position in play]
     weights = fitted(kept, signs)
-    likelihood, right = foretold(weights, held_back)
+    likelihood, right = foretold(weights, held_back(plays))
     origin = (
         f"{command}: {sum(map(len, plays))} positions of {len(plays)} games by {players}; in a fifth of the games, "
         f"held back, the winner is given {likelihood:.2f} (geometric mean) and is the likeliest in {right:.0%}"
     )
     print(f"{title}: {origin}")
     return {"origin": origin, "weights": weights}
+
+
+def held_back(plays: Sequence[list[Position]]) -> list[Position]:
+    """The positions of the games to which nothing is fitted: every fifth."""
+    return [position for n, play in enumerate(plays) if not n % 5 for position in play]
 
 
 def written(tables: Mapping[str, Mapping[str, Any]]) -> str:
@@ -257,7 +263,7 @@ def main() -> None:
         (SOURCES / name / "data/estimates.toml").write_text(written(fits[name](arguments.games, command)), "utf-8")
 
 
-def labyrinth_mixes(who: str) -> dict[str, list[tuple[Mapping[str, str], Mapping[str, Any]]]]:
+def labyrinth_mixes(who: str) -> dict[str, list[Mix]]:
     """Who plays whom for each table of Labyrinth's estimates, when ``who`` takes every seat that no book takes."""
     pairs = {"": [(who, who)], "_9": [(who, "solitaire")], "_12": [(who, "bot")], "_13": [("bot", who)]}
     scenarios = {WAR_ON_TERROR: "lets_roll", AWAKENING: "awakening"}

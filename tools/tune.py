@@ -1,4 +1,4 @@
-"""Fit what the seeker of Labyrinth goes by to its own games, and play it against what it went by before.
+"""Fit what the seeker goes by to its own games, and play it against what it went by before.
 
     make tune                                   # for hours; with the compiled build if there is one
     make tune QUICK=1                           # a tiny one, that changes nothing: does it run?
@@ -8,6 +8,9 @@ For each table of the estimates (a set of rules, between people or against an op
 the weights are fitted to them, and by these they play again, as many rounds as are asked for. Then the new weights and
 those before play the same fresh games from the same seats; the new ones are kept where they won no fewer. At last the
 matches are published (tools/matches.py).
+
+In A Distant Plain the seeker goes by margins alone, and its estimates are for whoever wants to know who will win
+(hints, analyses): they are fitted to its games likewise, and kept where they foretell more of the games held back.
 """
 
 from __future__ import annotations
@@ -23,11 +26,19 @@ from typing import Any, Final, NamedTuple
 
 from sandtable.core.estimating import Features
 from sandtable.labyrinth import estimates as labyrinth
+from sandtable.plain import estimates as plain
+from sandtable.plain.terms import FACTIONS, GAME
 from sandtable.search.seeker import SEEKER
 from tools import matches
-from tools.estimates import LAPSES, SIGNS, SOURCES, fit, labyrinth_mixes, played, written
+from tools.estimates import LAPSES, SIGNS, SOURCES, Mix, fit, foretold, held_back, labyrinth_mixes, played, written
 
 DATA: Final = SOURCES / "labyrinth/data/estimates.toml"
+PLAIN_DATA: Final = SOURCES / "plain/data/estimates.toml"
+PLAIN_MIXES: Final[Sequence[Mix]] = [
+    ({**dict.fromkeys(FACTIONS, "book"), faction: SEEKER}, {"scenario": scenario})
+    for scenario in ("short", "main")
+    for faction in FACTIONS
+]
 SPARRING: Final = "steady"
 """Whom the seeker plays where no book does: the match is between weights, and both are those of one process."""
 
@@ -108,16 +119,31 @@ def tune(titles: Sequence[str], effort: Effort, data: Path, command: str) -> Map
     return tables
 
 
+def tune_plain(mixes: Sequence[Mix], effort: Effort, data: Path, command: str) -> None:
+    """Fit the estimates of A Distant Plain, and write them if they foretell more than those before."""
+    plays = [
+        played(GAME, seats, options, f"tune/plain/{number}", plain.features, 0.0, effort.playouts)
+        for (seats, options), number in itertools.product(mixes, range(effort.games))
+    ]
+    players = f"seekers with {effort.playouts} playouts against three books, seeds tune/plain/number"
+    table = fit(GAME, plays, players, command)
+    before = tomllib.loads(data.read_text("utf-8"))["weights"]
+    old, new = (foretold(weights, held_back(plays))[0] for weights in (before, table["weights"]))
+    says = f"in the games held back, those before give the winner {old:.2f}, these {new:.2f}"
+    print(f"{GAME}: {says}")
+    if new > old:
+        data.write_text(written({"": {"origin": f"{table['origin']}; {says}", "weights": table["weights"]}}), "utf-8")
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """As asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     titles = sorted(labyrinth_mixes(SEEKER))
-    parser.add_argument("--table", choices=titles, action="append", help="these alone (default: all)")
+    parser.add_argument("--table", choices=[*titles, GAME], action="append", help="these alone (default: all)")
     parser.add_argument("--games", type=int, default=60, help="of each pair of players in a round")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--match", type=int, default=100, help="games from each seat with the weights before and after")
     parser.add_argument("--playouts", type=int, default=100, help="how much is thought about a card")
-    parser.add_argument("--data", type=Path, default=DATA, help="the file that is read and written")
     parser.add_argument("--published", type=int, default=100, help="games of each published match of the seeker")
     parser.add_argument("--quick", action="store_true", help="hardly anything of all that; nothing is published")
     chosen = parser.parse_args(arguments)
@@ -125,12 +151,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     command = "tools/tune.py " + " ".join(
         f"--{name} {value}" for name, value in effort._asdict().items() if name != "match"
     )
+    wanted = chosen.table or ([titles[0], GAME] if chosen.quick else [*titles, GAME])
+    files = [DATA, PLAIN_DATA]
+    with TemporaryDirectory() as folder:
+        if chosen.quick:
+            files = [Path(shutil.copy(file, Path(folder) / file.parts[-3])) for file in files]
+        tune([title for title in wanted if title != GAME], effort, files[0], command)
+        if GAME in wanted:
+            tune_plain(PLAIN_MIXES[:1] if chosen.quick else PLAIN_MIXES, effort, files[1], command)
     if chosen.quick:
-        with TemporaryDirectory() as folder:
-            copy = Path(shutil.copy(chosen.data, folder))
-            tune(chosen.table or titles[:1], effort, copy, command)
         return
-    tune(chosen.table or titles, effort, chosen.data, command)
     found = matches.read()
     for match in [match for match in found if match["player"].startswith(SEEKER)] if chosen.published else ():
         found = matches.entered(found, matches.played(matches.again(match, chosen.published)))

@@ -35,11 +35,28 @@ def test_weights_are_fitted_to_games_of_the_seeker_and_play_a_match(
     assert ("seekers with 2 playouts" in tables[title]["origin"]) == (title in changed)
 
 
+def test_the_estimates_of_a_distant_plain_are_kept_where_they_foretell_more(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "estimates.toml"
+    data.write_text("[weights]\nmargin = -1.0\n", "utf-8")
+    tune.tune_plain(tune.PLAIN_MIXES[3:4], tune.QUICK, data, "tune")
+    assert "these" in capsys.readouterr().out
+    table = tomllib.loads(data.read_text("utf-8"))
+    assert table["weights"]["margin"] > -1
+    assert "seekers with 2 playouts" in table["origin"]
+    text = data.read_text("utf-8")
+    tune.tune_plain(tune.PLAIN_MIXES[3:4], tune.QUICK, data, "tune")
+    assert data.read_text("utf-8") == text
+
+
 def test_a_quick_one_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune, "tune", lambda titles, effort, data, command: data.write_text("spoilt", "utf-8"))
-    text = tune.DATA.read_text("utf-8")
+    monkeypatch.setattr(tune, "tune_plain", lambda mixes, effort, data, command: data.write_text("spoilt", "utf-8"))
+    files = (tune.DATA, tune.PLAIN_DATA)
+    texts = [file.read_text("utf-8") for file in files]
     tune.main(["--quick"])
-    assert tune.DATA.read_text("utf-8") == text
+    assert [file.read_text("utf-8") for file in files] == texts
 
 
 def test_the_published_table_is_that_of_the_matches() -> None:
