@@ -124,7 +124,9 @@ class Sharing(Generic[T]):
 
     def all_own(self) -> list[T]:
         """All of them, in order, to be written to or held."""
-        own = self._own
+        own, now = self._own, self._now
+        if now is not None and len(own) == len(self._kept):
+            return now
         if len(own) < len(self._kept):
             if own:
                 self._now = [own[thing.id] if thing.id in own else thing.copy() for thing in self._kept]

@@ -36,7 +36,8 @@ class Marching:
 
     def movable(self, space: Space, faction: str) -> int:
         """How many Guerrillas may still March from a space."""
-        return max(0, space.guerrillas(faction) - self.arrived.get(space.id, 0))
+        there = space.guerrillas(faction)
+        return max(0, there - self.arrived.get(space.id, 0)) if self.arrived else there
 
     def copy(self) -> Marching:
         """An independent copy."""

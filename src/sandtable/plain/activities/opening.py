@@ -95,7 +95,7 @@ def _transport_before_assault(s: State, action: Action) -> bool:
     wanted = {
         x.id: (3 if x.area.terrain == MOUNTAIN else 2) - assault.counting(x)
         for x in s.in_sight()
-        if not x.is_pakistan and assault.targets(s, action, x)
+        if not x.is_pakistan and assault.has_targets(s, action, x)
     }
     return any(left >= price for left in _transported(s, wanted))
 

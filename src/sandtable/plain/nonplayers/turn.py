@@ -148,11 +148,11 @@ class Sitting:
 
     def kept(self, what: str) -> list[str]:
         """The spaces that are kept in mind for this, to be changed."""
-        return self.mind.spaces.setdefault(what, [])
+        return (self._mind or self.mind).spaces.setdefault(what, [])
 
     def times(self, what: str) -> int:
         """How often this was done, or how much of it is kept in mind."""
-        return self.mind.counts.get(what, 0)
+        return (self._mind or self.mind).counts.get(what, 0)
 
     def once_more(self, what: str) -> None:
         """This was done once more."""

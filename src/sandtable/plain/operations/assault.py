@@ -81,6 +81,15 @@ def targets(s: State, action: Action, space: Space) -> list[str]:
     return [faction for faction in INSURGENTS if losses(space, faction, ANY_NUMBER, bases) != NO_LOSSES]
 
 
+def has_targets(s: State, action: Action, space: Space) -> bool:
+    """Whether any faction has pieces to lose."""
+    bases = takes_bases(s, action, space)
+    for faction in INSURGENTS:  # noqa: SIM110  half the time of any(), and asked of every space
+        if losses(space, faction, ANY_NUMBER, bases) != NO_LOSSES:
+            return True
+    return False
+
+
 def assault_is_barred(s: State, action: Action) -> bool:
     """US-Taliban Talks, shaded (24): the Coalition may not Assault, free Assaults included."""
     return action.faction == COALITION and bool(s.in_force(NoAssault))
@@ -111,12 +120,12 @@ def can_assault(s: State, action: Action, space: Space) -> bool:
     if faction == GOVERNMENT:
         if s.resources[GOVERNMENT] < prices.for_space(action):
             return False
-        return strength(action, space, False) > 0 and bool(targets(s, action, space))
+        return strength(action, space, False) > 0 and has_targets(s, action, space)
     if not space.count[COALITION_TROOPS]:
         return False
     if s.in_force(Partners) and not space.government_cubes:
         return False
-    return bool(targets(s, action, space)) or (bool(s.in_force(Uncovers)) and space.underground > 0)
+    return has_targets(s, action, space) or (bool(s.in_force(Uncovers)) and space.underground > 0)
 
 
 def assault_in(g: Play, action: Action, space: Space) -> Ask[None]:

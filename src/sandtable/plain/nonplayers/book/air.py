@@ -80,7 +80,8 @@ def spare(space: Space, lifted: int) -> tuple[int, int]:
 
 
 def _excess_coalition(s: State, space: Space) -> int:
-    return min(space.count[COALITION_TROOPS], excess(space))
+    troops = space.count[COALITION_TROOPS]
+    return min(troops, excess(space)) if troops else 0
 
 
 MOST_EXCESS: Final[Row[State, Space]] = highest("excess", _excess_coalition)

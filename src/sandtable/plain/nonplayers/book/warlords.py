@@ -180,7 +180,7 @@ class Marchers:
         """All that can enter a space from adjacent origins (8.1.2d)."""
         found = []
         for origin in self.origins:
-            if can_march(s, self.action, origin, space):
+            if space.id in origin.area.adjacent and can_march(s, self.action, origin, space):
                 free = self.free(origin)
                 hidden, shown = (origin.count[piece] for piece in (WARLORD_UNDERGROUND, WARLORD_ACTIVE))
                 group = march_group(s, WARLORDS, space, free, hidden, shown)
