@@ -73,8 +73,14 @@ async def import_save(request: Request) -> JSONResponse:
 
 
 async def _created(request: Request, record: Record, seated: setups.Seating) -> JSONResponse:
-    await _give(request, [(record.id, token) for token in set(seated.tokens.values())])
-    body = {"table": record.id, "seats": seated.tokens, "join": seated.codes, "watch": record.watch}
+    given = await _give(request, [(record.id, token) for token in set(seated.tokens.values())])
+    body = {
+        "table": record.id,
+        "seats": seated.tokens,
+        "join": seated.codes,
+        "watch": record.watch,
+        "person": given,
+    }
     return JSONResponse(body, CREATED)
 
 
@@ -88,16 +94,15 @@ async def join(request: Request, id: str) -> dict[str, Any]:
     seat = await rooms.store.claim(id, wanted.code, token) if is_table_id(id) else None
     if seat is None:
         raise Forbidden("code")
-    await _give(request, [(id, token)])
+    given = await _give(request, [(id, token)])
     await rooms.seat_taken(id)
-    return {"seat": seat, "token": token}
+    return {"seat": seat, "token": token, "person": given}
 
 
-async def _give(request: Request, pairs: list[tuple[str, str]]) -> None:
-    """Seats that somebody takes who has shown the key of a device are that person's."""
+async def _give(request: Request, pairs: list[tuple[str, str]]) -> bool:
+    """Seats that somebody takes who has shown the key of a device are that person's; whether they are."""
     person = await asking.person_of(request)
-    if person is not None:
-        await _rooms(request).persons.give(person, pairs)
+    return person is not None and bool(await _rooms(request).persons.give(person, pairs))
 
 
 @router.post("/tables/{id}/invitation")

@@ -3,8 +3,9 @@
 import type { Document } from './adjust';
 import type { AnalysisTold } from './analysis';
 import type { FirstWords } from './library';
+import { myKey } from './mine';
 import { ROOT } from './root';
-import type { AllAhead, Created, Facts, GameInfo, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, TutorialInfo, Wish } from './types';
+import type { AllAhead, Created, Facts, GameInfo, Me, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, TutorialInfo, Wish } from './types';
 import { idOf, type Words } from './words';
 
 export class Refused extends Error {
@@ -66,7 +67,25 @@ export function newKey(): string {
   return btoa(String.fromCharCode(...bits)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 }
 
+/** Seats that the server has given to the person are opened by the person's key, whatever becomes of their tokens. */
+async function seatsOf(created: Promise<Created>): Promise<Created> {
+  const found = await created;
+  const key = myKey();
+  return found.person && key ? { ...found, seats: Object.fromEntries(Object.keys(found.seats).map((seat) => [seat, key])) } : found;
+}
+
 export const api = {
+  /** Who I am, by the key of a device. */
+  me: (key: string) => get<Me>('/api/me', key),
+  be: (key: string, name: string, device: string) => post<Me>('/api/me', { device, ...(name ? { name } : {}) }, key),
+  /** The seats that these tokens open are mine, on all my devices; the tables at which they are. */
+  give: async (key: string, tokens: { table: string; token: string }[]) => (await post<{ tables: string[] }>('/api/me/seats', { tokens }, key)).tables,
+  code: (key: string) => post<{ code: string; expires: number }>('/api/me/code', {}, key),
+  whose: async (code: string) => (await post<{ name: string | null }>('/api/me/whose', { code })).name,
+  goOn: (key: string, code: string, device: string) => post<Me>('/api/me/continue', { code, device }, key),
+  revoke: async (key: string, device: string) => {
+    await ask(`/api/me/devices/${device}`, { method: 'DELETE', headers: { Authorization: `Bearer ${key}` } });
+  },
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
   tutorials: async () => (await get<{ tutorials: TutorialInfo[] }>('/api/tutorials')).tutorials,
   /** What is printed in a game, by one of its sets of rules. */
@@ -75,15 +94,17 @@ export const api = {
   wordsOf: async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text(),
   /** How a friend in the same network reaches this machine; known only to whoever sits at it. */
   neighbours: () => get<{ addresses: string[]; reachable: boolean }>('/api/neighbours'),
-  create: (table: NewTable) => post<Created>('/api/tables', table),
-  take: (save: unknown, seats: Record<string, string>) => post<Created>('/api/tables/import', { save, seats }),
+  create: (table: NewTable) => seatsOf(post<Created>('/api/tables', table, myKey())),
+  take: (save: unknown, seats: Record<string, string>) => seatsOf(post<Created>('/api/tables/import', { save, seats }, myKey())),
   /** Take a seat with a code; `key` is what will open it, chosen here so that asking again is the same joining. */
-  join: (table: string, code: string, key: string) =>
-    post<{ seat: string; token: string }>(`/api/tables/${table}/join`, { code, key }),
+  join: async (table: string, code: string, key: string) => {
+    const joined = await post<{ seat: string; token: string; person: boolean }>(`/api/tables/${table}/join`, { code, key }, myKey());
+    return { seat: joined.seat, token: (joined.person && myKey()) || joined.token };
+  },
   /** The seat that a code stands for while it is free. */
   invitation: async (table: string, code: string) => (await post<{ seat: string | null }>(`/api/tables/${table}/invitation`, { code })).seat,
   table: (table: string) => get<PublicTable>(`/api/tables/${table}`),
-  mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }),
+  mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }, myKey()),
   /** Say what is to become of a table; it happens when all who have a seat there wish it. */
   wish: (table: string, token: string | null, wish: Wish, agree: boolean) =>
     post<{ agreed: string[]; waiting: string[] }>(`/api/tables/${table}/${wish === 'archive' ? 'archive' : 'removal'}`, { agree }, token),

@@ -52,6 +52,22 @@ export function keep(entry: Kept, to: Box = box()): void {
   to.setItem(KEY, JSON.stringify([{ ...before, ...entry, tokens }, ...others]));
 }
 
+/** The person's key opens these tables now: what opened them before is not needed any more. */
+export function keepByKey(tables: readonly string[], key: string, to: Box = box()): void {
+  to.setItem(KEY, JSON.stringify(kept(to).map((each) => (tables.includes(each.table) ? { ...each, tokens: [key] } : each))));
+}
+
+const MY_KEY = 'sandtable.key';
+
+/** The key of this device, by which the server knows whose it is; null while it is nobody's. */
+export function myKey(from: Box = box()): string | null {
+  return from.getItem(MY_KEY) || null;
+}
+
+export function keepMyKey(key: string, to: Box = box()): void {
+  to.setItem(MY_KEY, key);
+}
+
 const NAME = 'sandtable.name';
 /** The longest name. */
 export const NAME_LETTERS = 24;

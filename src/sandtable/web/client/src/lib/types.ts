@@ -308,6 +308,24 @@ export interface Created {
   table: string;
   seats: Record<string, string>;
   join: Record<string, string>;
+  /** Whether the seats are the person's whose key was shown. */
+  person: boolean;
+}
+
+/** A person, as they see themselves. */
+export interface Me {
+  name: string | null;
+  devices: Device[];
+}
+
+/** What a person plays on; times are in seconds. */
+export interface Device {
+  id: string;
+  name: string;
+  added: number;
+  seen: number;
+  /** Whether it is the one that asks. */
+  this: boolean;
 }
 
 /** A deck that somebody has brought along. */
