@@ -72,7 +72,7 @@ def test_the_board_shows_deception_markers_only_to_who_holds_them() -> None:
         ("look kabul - aibak", "Econ 1, Sabotage"),
         ("look narnia", "narnia"),
         ("card 14", "Turbines turn"),
-        ("card economic", "(designed by this project)"),
+        ("card economic", "(designed by this project, not what is printed)"),
         ("rules 3.2.1", "Up to 6 Government cubes come to Kabul"),
         ("rules 4.2.2", "Any Coalition Troops and up to 3 Government Troops fly"),
     ],

@@ -110,8 +110,8 @@ terrain-plains = Plains
 
 text-unshaded = unshaded
 text-shaded = shaded
-provenance-known = the effect of the published card
-provenance-reconstructed = designed by this project
+provenance-known = the game's own event, in our words
+provenance-reconstructed = designed by this project, not what is printed
 provenance-written = from the deck that was brought along
 provenance-by_hand = from the deck that was brought along; carried out by hand
 marker-empty_threat = Empty Threat
