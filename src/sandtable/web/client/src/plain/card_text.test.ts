@@ -31,6 +31,13 @@ describe('the text of a card', () => {
     expect(read(shown(ELDERS))).toContain(words.attribute('card-45', 'unshaded'));
     expect(read(shown(ELDERS))).not.toMatch(/null|undefined|provenance|card-45/);
   });
+
+  it('is that of a deck that somebody has brought along, where there is one', () => {
+    const own: CardFacts = { ...SANDSTORMS, provenance: { unshaded: 'written', shaded: 'written' }, words: { unshaded: 'As printed.', shaded: 'Done by people.' }, by_hand: ['shaded'] };
+    expect(read(shown(own))).toContain(`As printed. ${words.say('provenance-written')}`);
+    expect(read(shown(own))).toContain(`Done by people. ${words.say('provenance-by_hand')}`);
+    expect(read(shown(own))).not.toContain(words.attribute('card-57', 'shaded'));
+  });
 });
 
 describe('what is in effect', () => {
