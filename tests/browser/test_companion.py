@@ -115,6 +115,26 @@ def test_real_dice_and_cards_are_asked_for(open_page: OpenPage) -> None:
     expect(page.locator("[data-options] svg.die")).to_have_count(6)
 
 
+def test_my_cards_and_the_dice_of_the_program(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=labyrinth]").click()
+    page.locator("[data-scenario=lets_roll]").click()
+    page.locator("[data-fold] summary").click()
+    page.locator("[data-dice=physical_cards]").check()
+    seated(page, "alone-us")
+    find = page.locator("[data-find]")
+    for number in (*range(40, 49), 24):  # the US hand, and the first card of the Jihadist pile
+        expect(find).to_be_focused()
+        expect(find).to_have_value("")
+        page.keyboard.type(str(number))
+        page.keyboard.press("Enter")
+        if number != 24:
+            expect(page.locator(f"[data-card='{number}']")).to_be_visible()
+    settle(page)
+    expect(page.locator("[data-on-board] li").last).to_have_text("Predator to the discard pile")
+    expect(page.locator("[data-options] svg.die")).to_have_count(0)
+
+
 def test_adjusting_on_a_phone(open_page: OpenPage, address: str) -> None:
     page = open_page(AT_THE_DOOR, viewport=PHONE, has_touch=True)
     sit_at(page, address, seats=SOLO, position=US_PHASE)

@@ -219,6 +219,25 @@ def test_a_table_with_real_dice_and_cards_outlives_the_server(tmp_path: Path) ->
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(("dice", "dealt"), [("physical_cards", True), ("physical_dice", False)])
+def test_dice_and_cards_are_two_switches_and_the_board_is_told_of(tmp_path: Path, dice: str, dealt: bool) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(SOLO, dice=dice)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                assert (player.table["question"]["purpose"] == "card") == dealt
+                chance, listed = random.Random(4), []
+                for _ in range(30):
+                    await play_on(player, 1, chance)
+                    listed += [line[0] for line in player.table["on_board"]]
+                assert any(id.startswith("on-board-") for id in listed)
+            created = await server.create(SOLO)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                assert "on_board" not in player.table
+
+    asyncio.run(scenario())
+
+
 def by_hand_first(step: Any) -> Any:
     """The steps of a game, each with a question before it that lets a seat change the table by hand."""
 

@@ -263,6 +263,8 @@ def frame(snapshot: Snapshot, about: About, seats: Sequence[str], before: Shown 
     eyes = snapshot.viewpoint(seats)
     seen = snapshot.seen(eyes)
     fields = _of_the_moment(snapshot, about, seats)
+    if DEALER in seats:
+        fields["on_board"] = _on_board(snapshot, seen, before)
     shown = Shown(snapshot.head.revision, about, fields, seen)
     if before is None:
         log = {"notes": snapshot.log_json(seen.log[: seen.lines], eyes), "from": 0}
@@ -276,6 +278,19 @@ def frame(snapshot: Snapshot, about: About, seats: Sequence[str], before: Shown 
     if seen is not before.seen:
         message |= _news(snapshot, eyes, seen, before.seen, taken_back=before.revision != shown.revision)
     return written(message), shown
+
+
+def _on_board(snapshot: Snapshot, seen: Seen, before: Shown | None) -> list[Any]:
+    """What is to be done on a real board: since the last answer of this seat, or to put back what was taken back.
+
+    What an opponent does is listed when it is done, not between its dice.
+    """
+    if before is not None and before.revision != snapshot.head.revision:
+        return [to_json(message) for message in snapshot.game.on_board(before.seen.view, seen.view)]
+    begins = bool(snapshot.steps) and snapshot.steps[-1].ply == snapshot.head.ply
+    if snapshot.asking == DEALER and not begins:
+        return []
+    return [to_json(message) for message in snapshot.game.on_board(seen.story.first, seen.view)]
 
 
 def _different(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:

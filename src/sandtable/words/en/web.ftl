@@ -247,8 +247,16 @@ ui-plan-off = Step by step
 ui-dice = Dice and cards
 ui-dice-digital = The computer rolls and deals
 ui-dice-physical = Real ones, from your own box
+ui-dice-physical_cards = My cards, your dice
+ui-dice-physical_dice = Your cards, my dice
 ui-dice-fair = The seed of all dice and shuffles is fixed before the first question, and shown after the last.
-ui-dice-about = You roll, shuffle and deal at your table, and say here what came up. What differs between board and screen can be adjusted at any time.
+ui-on-board = { $count ->
+        [one] On your board: one change
+       *[other] On your board: { $count } changes
+    }
+ui-dice-physical_cards-about = You shuffle and deal at your table and say here which cards come up; the computer rolls. What differs between board and screen can be adjusted at any time.
+ui-dice-physical_dice-about = You roll at your table and say here what came up; the computer shuffles and deals. What differs between board and screen can be adjusted at any time.
+ui-dice-physical-about = You roll, shuffle and deal at your table, and say here what came up. What differs between board and screen can be adjusted at any time.
 ui-find = Number or name
 ui-find-none = Nothing here is called that.
 ui-find-more = { $count ->

@@ -50,13 +50,17 @@ const post = async <T>(path: string, body: unknown, token?: string | null): Prom
     })
   ).json();
 
+/** What may be real at a table: dice and cards, cards alone, dice alone. */
+export const REAL = ['physical', 'physical_cards', 'physical_dice'] as const;
+export type Real = (typeof REAL)[number];
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
   seats: Record<string, string>;
   name?: string;
   tutorial?: string;
-  dice?: 'physical';
+  dice?: Real;
   hints?: boolean;
   position?: Document;
 }

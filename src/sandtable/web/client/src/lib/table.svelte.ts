@@ -51,6 +51,7 @@ export class TableStore {
   undoBarred = $state.raw<Message | null>(null);
   /** What somebody has taken back just now, until somebody answers again. */
   takenBack = $state.raw<TakenBack | null>(null);
+  onBoard = $state.raw<Message[]>([]);
   /** How often something was taken back while we looked on: whatever is being told then is no longer true. */
   undone = $state(0);
   canAdjust = $state(false);
@@ -255,6 +256,7 @@ export class TableStore {
     this.canUndo = news.can_undo;
     this.undoBarred = news.undo_barred;
     this.takenBack = news.taken_back ?? null;
+    this.onBoard = news.on_board ?? [];
     this.canAdjust = news.can_adjust;
     this.presence = news.presence;
     this.people = news.people;

@@ -190,6 +190,8 @@ export interface TableNews {
   undo_barred: Message | null;
   /** What was taken back just now: whose answer it was, and what the log had said of it. */
   taken_back?: TakenBack | null;
+  /** What is to be done on the real board; only where dice or cards are real. */
+  on_board?: Message[];
   can_adjust: boolean;
   presence: Record<string, boolean>;
   people: Record<string, string>;
