@@ -99,7 +99,7 @@ def _cards(before: View, after: View) -> Iterator[Message]:
     """Capabilities and Momentum that begin or end."""
     for name in dict.fromkeys([*before["capabilities"], *after["capabilities"]]):
         old, new = before["capabilities"].get(name), after["capabilities"].get(name)
-        card = Message(f"adjust-capability-{name}")
+        card = Message(f"lasting-{name}")
         if new is None:
             yield Message("on-board-ends", {"card": card})
         elif old != new:
