@@ -131,7 +131,7 @@ def test_alone_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None
     module = started("-m", "sandtable")
     assert (module.returncode, module.stderr) == (0, "")
     for said in (capsys.readouterr().out, module.stdout):
-        assert said.startswith("usage: sandtable")
+        assert said.startswith("Sandtable: a table for board games")
         for word in ("play", "games", "resume", "sim", "serve", "verify", "labyrinth", "plain"):
             assert word in said
 

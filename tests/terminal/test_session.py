@@ -64,7 +64,7 @@ def test_wrong_input_is_one_line_and_changes_nothing() -> None:
     assert "There is no command /nonsense" in text
     assert 'There is no country "nowhere".' in text
     assert 'There is no card "999".' in text
-    assert "There is no rule 99.9." in text
+    assert "There is no rule 99.9;" in text
     assert '"x" is not a number of 1 or more.' in text
     assert "look: which one?" in text
     assert "Traceback" not in text

@@ -89,7 +89,7 @@ class BareFace:
 
     # -- parts of it
 
-    def hand(self, view: View, seat: str) -> RenderableType:
+    def hand(self, view: View, seat: str, width: int) -> RenderableType:
         """What a seat holds."""
         held = view.get("hands", {}).get(seat)
         if held is None:

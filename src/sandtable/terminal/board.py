@@ -22,6 +22,9 @@ Changed = Collection[str]
 ROOMY: Final = 108
 """From this many columns on, three lists of places stand beside one another, not two."""
 
+TIGHT: Final = 64
+"""Below this many columns, nothing stands beside something else."""
+
 
 class Face(Protocol):
     """How one game is shown. Whatever it shows, it takes from a seat's view and the game's facts."""
@@ -34,8 +37,8 @@ class Face(Protocol):
         """The table in 24 lines: what is occupied or has changed in a line each, the rest of what matters in few."""
         ...
 
-    def hand(self, view: Mapping[str, Any], seat: str) -> RenderableType:
-        """The cards of a seat."""
+    def hand(self, view: Mapping[str, Any], seat: str, width: int) -> RenderableType:
+        """The cards of a seat; a SandtableError if nobody holds any."""
         ...
 
     def look(self, view: Mapping[str, Any], name: str) -> RenderableType:
@@ -89,10 +92,10 @@ def meter(value: int, most: int) -> Text:
 
 
 def beside(rows: Sequence[Sequence[Text]], width: int) -> RenderableType:
-    """Rows of cells as two or three lists beside one another, read from top to bottom; the last cell may be folded."""
+    """Rows of cells as up to three lists beside one another, read from top to bottom; the last cell may be folded."""
     if not rows:
         return Group()
-    lists = 3 if width >= ROOMY else 2
+    lists = 3 if width >= ROOMY else 2 if width >= TIGHT else 1
     high = -(-len(rows) // lists)
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     parts = [rows[at : at + high] for at in range(0, len(rows), high)]

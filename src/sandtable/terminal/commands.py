@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sandtable.core.files import writing
 from sandtable.core.messages import Message
-from sandtable.terminal import hints, odds
+from sandtable.terminal import hints, odds, transcript
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.terminal.changes import changes_from, differences, file_at, part_of
 from sandtable.terminal.log import gathered
@@ -21,7 +21,7 @@ from sandtable.terminal.naming import names_of
 from sandtable.terminal.nearly import did_you_mean, nearly
 from sandtable.terminal.stories import Story
 from sandtable.words import Words, joined, listed
-from sandtable.words.lookup import RULE, every_rule, rules_below
+from sandtable.words.lookup import RULE, chapters, every_rule, rules_about, rules_below
 
 if TYPE_CHECKING:
     from sandtable.terminal.session import Session
@@ -31,6 +31,8 @@ Bound = Callable[["Session"], bool]
 
 FULL: Final = "full"
 """Behind ``board``: all of it."""
+INTO: Final = ">"
+"""Behind ``log``: a file."""
 LOG_LINES: Final = 20
 CARDS_LISTED: Final = 20
 RULES_SHOWN: Final = 12
@@ -150,7 +152,10 @@ def save(session: Session, rest: str) -> bool:
 
 
 def log(session: Session, rest: str) -> bool:
-    """The last lines of the log."""
+    """The last lines of the log; behind a ``>``, the file into which all of it goes."""
+    if rest.startswith(INTO):
+        _write_log(session, rest.removeprefix(INTO).strip())
+        return True
     lines = _lines(session, rest, LOG_LINES)
     notes = [note for note in session.table.notes_for(session.shown_seat) if note.kind == "told"]
     if not notes:
@@ -158,6 +163,17 @@ def log(session: Session, rest: str) -> bool:
     for note in gathered(notes)[-lines:]:
         session.print_note(note)
     return True
+
+
+def _write_log(session: Session, file: str) -> None:
+    """All that has happened, as whoever sits at the screen may know it."""
+    _need(session, "log >", file)
+    path = file_at(file)
+    with writing(path):
+        path.write_text(
+            transcript.written(session.table, session.words, session.shown_seat, path.suffix), encoding="utf-8"
+        )
+    session.console.print(Text(session.say("terminal-log-written", file=str(path.resolve()))))
 
 
 def look(session: Session, rest: str) -> bool:
@@ -175,9 +191,13 @@ def card(session: Session, rest: str) -> bool:
 
 
 def rules(session: Session, rest: str) -> bool:
-    """A rule and those below it."""
-    _need(session, "rules", rest)
-    shown = rules_below(session.words, rest)
+    """The rules as a book: its chapters, a rule and those below it, or the rules in which some words stand."""
+    if not rest:
+        for id, number in chapters(session.words):
+            session.console.print(Text(session.say("terminal-rule-title", number=number, title=Message(id))))
+        session.console.print(Text(session.say("terminal-rules-hint"), "dim"))
+        return True
+    shown = rules_below(session.words, rest) if rest[:1].isdigit() else rules_about(session.words, rest)
     if not shown:
         raise NotUnderstood("no-rule", text=rest)
     for id, number in shown[:RULES_SHOWN]:
@@ -186,7 +206,7 @@ def rules(session: Session, rest: str) -> bool:
         session.console.print(Text.assemble((f"{title} ", "bold"), text))
     if len(shown) > RULES_SHOWN:
         more = joined([number for _, number in shown[RULES_SHOWN:]])
-        session.console.print(Text(session.words.say(more), "dim"))
+        session.console.print(Text(session.say("terminal-rules-more", numbers=more), "dim"))
     return True
 
 
@@ -228,7 +248,7 @@ def hand(session: Session, rest: str) -> bool:
     if session.shown_seat is None:
         raise NotUnderstood("no-hand")
     view = session.table.view(session.shown_seat)
-    session.console.print(session.face.hand(view, session.shown_seat))
+    session.console.print(session.face.hand(view, session.shown_seat, session.console.width))
     return True
 
 

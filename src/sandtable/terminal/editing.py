@@ -89,10 +89,14 @@ class Editing:
         self._commands = self._commands if commands is None else commands
         self._behind = self._behind if behind is None else behind
 
+    def found(self, line: str) -> list[str]:
+        """What a line can be completed to."""
+        return completions(line, self._answers, self._commands, self._behind)
+
     def complete(self, text: str, place: int) -> str | None:
         """The completion at a place of the list; None behind its end. This is what the library asks for."""
         if place == 0:
-            self._found = completions(text, self._answers, self._commands, self._behind)
+            self._found = self.found(text)
         return self._found[place] if place < len(self._found) else None
 
     def forget(self) -> None:

@@ -6,14 +6,14 @@ import argparse
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sandtable.core.game import Game, games
+from sandtable.core.game import Game, games, players_at
 from sandtable.core.own_texts import OwnText
 
 RESERVED: Final = frozenset(
     (
         "courses", "csv", "dice", "first", "games", "half-width", "help", "jobs", "json", "language",
         "levels", "load", "mixes", "name", "no-pause", "on", "open", "option", "paired", "parquet", "pause", "plain",
-        "plan", "plot", "position", "ratings", "report", "results", "resume", "seat", "seed", "time-limit",
+        "plan", "plot", "position", "ratings", "report", "results", "resume", "screen", "seat", "seed", "time-limit",
     )
 )  # fmt: skip
 """What the flags of the commands themselves are called; an option of this name is given with ``--option``."""
@@ -25,6 +25,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         if name not in RESERVED:
             whose = "; ".join(f"{game.name}: {_values(game, name)}" for game in _having(name))
             parser.add_argument(*_spellings(name), dest=_destination(name), metavar="VALUE", help=f"of {whose}")
+
+
+def players() -> str:
+    """Everybody who can play a seat of some game, with their levels."""
+    found: dict[str, dict[str, None]] = {}
+    for game in games().values():
+        for seat in game.seats:
+            for name, levels in players_at(game, seat).items():
+                found.setdefault(name, {}).update(dict.fromkeys(levels))
+    return "; ".join(f"{name}:{'|'.join(levels)}" if levels else name for name, levels in found.items())
 
 
 def option_names() -> list[str]:

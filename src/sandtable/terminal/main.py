@@ -22,13 +22,26 @@ from sandtable.core.folders import data_folder
 from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import Message
 from sandtable.core.own_texts import OwnText
-from sandtable.terminal import decks, editing, flags, hosting, keeping, laboratory, menu, programs
+from sandtable.terminal import (
+    completion,
+    decks,
+    editing,
+    flags,
+    full_screen,
+    hosting,
+    keeping,
+    laboratory,
+    menu,
+    programs,
+    transcript,
+)
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
 from sandtable.terminal.session import Session
 from sandtable.web import options as serving
 from sandtable.words import ENGLISH, Words, languages
 
+FULL_SCREEN: Final = "board, hand, log and question side by side, by keys and mouse (sandtable[screen])"
 SETUP: Final = ("option", "seat")
 OF_A_SAVE: Final = ("verify", laboratory.ANALYSE)
 WRONG: Final = 2
@@ -85,8 +98,8 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
     if given[:2] == [laboratory.SIM, laboratory.MERGE]:
         del given[0]
     arguments = parser.parse_args(given)
-    if arguments.command is None:
-        parser.print_help()
+    if arguments.command in (None, "completion"):
+        print(completion.script(parser, arguments.shell) if arguments.command else welcome(Words()), end="")
         return 0
     screen = console or Screen(no_color=arguments.plain, highlight=False)
     words = Words()
@@ -122,6 +135,8 @@ def _manage_or_play(arguments: argparse.Namespace, screen: Console, words: Words
         hosting.run(arguments, words)
     elif arguments.command == "games":
         keeping.show(screen, words)
+    elif arguments.command == "transcript":
+        transcript.write(arguments, words)
     else:
         _play(arguments, screen, words, read)
 
@@ -169,8 +184,8 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="SEAT=WHO",
-        help="who plays a seat: human, random, program:COMMAND, ...; in a simulation several, separated by commas, "
-        "and players of your own: module:Class(name=value)",
+        help=f"who plays a seat: human, program:COMMAND, or {flags.players()}; in a simulation several, separated by "
+        "commas, and players of your own: module:Class(name=value)",
     )
 
     pause = Parser(add_help=False)
@@ -192,6 +207,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--load", metavar="SAVE", help="go on with a saved game")
     play.add_argument("--open", action="store_true", help="one person plays all: open hands, undo without limit")
     play.add_argument("--hints", action="store_true", help="several people play, and agree that hints may be asked for")
+    play.add_argument("--screen", action="store_true", help=FULL_SCREEN)
     programs.add_time_limit(play)
     play.add_argument("--name", help="what the game is called in the list of your games (the game and a number)")
 
@@ -203,6 +219,7 @@ def _parser() -> argparse.ArgumentParser:
     resume.add_argument(
         "--seat", action="append", default=[], metavar="SEAT=program:COMMAND", help="the program that plays a seat"
     )
+    resume.add_argument("--screen", action="store_true", help=FULL_SCREEN)
     programs.add_time_limit(resume)
 
     laboratory.add_parsers(commands, setup, common)
@@ -221,9 +238,25 @@ def _parser() -> argparse.ArgumentParser:
         "address", nargs="?", metavar="ADDRESS", help="where it is (on this machine, at its usual port)"
     )
 
+    written = commands.add_parser("transcript", parents=[common], help="write a game down: text, Markdown or HTML")
+    written.add_argument("save", metavar="SAVE", help="a save")
+    written.add_argument("out", nargs="?", metavar="FILE", help="where to (.txt, .md, .html; without one, the screen)")
+    written.add_argument("--format", choices=["txt", "md", "html"], help="how, whatever the file is called")
+    written.add_argument("--seat", metavar="SEAT", help="as this seat may know it (without: as all may know it)")
+
+    completed = commands.add_parser("completion", help="what a shell needs to complete sandtable's commands with Tab")
+    completed.add_argument("shell", choices=list(completion.SHELLS), help="which shell")
+
     verify = commands.add_parser("verify", parents=[common], help="recompute every die and card of a save")
     verify.add_argument("save", metavar="SAVE", help="a save of a finished game, as the table gives it")
     return parser
+
+
+def welcome(words: Words) -> str:
+    """What there is, and how to begin."""
+    named = [(name, words.of(name)) for name in games()]
+    offered = [f"  {name:<12}{own(f'game-{name}')}" for name, own in named]
+    return "\n".join([words("terminal-welcome"), *offered, "", words("terminal-welcome-how"), ""])
 
 
 def _which_game(command: str, words: Words) -> BadSetup:
@@ -266,6 +299,8 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> None:
+    if arguments.screen:
+        full_screen.check(screen)
     library = editing.library() if read is input and sys.stdin.isatty() else None
     lines = editing.Editing(library, data_folder() / "history")
     try:
@@ -307,6 +342,9 @@ def _sit_down(
     pause = at_a_terminal if arguments.pause is None else arguments.pause
     try:
         hints = getattr(arguments, "hints", False)  # a game that is resumed has been agreed upon before
+        if arguments.screen:
+            full_screen.play(table, screen, words, kept, open_hands=arguments.open, pause=pause, hints=hints)
+            return
         session = Session(
             table, screen, read, words, kept, open_hands=arguments.open, pause=pause, hints=hints,
             linear=arguments.plain, editing=lines,

@@ -116,7 +116,7 @@ class Session:
             return self._after_the_end()
         self._pass_to(question.seat)
         self._tell_news()
-        self._show_board_if_new()
+        self.show_board_if_new()
         quietly = self._reads_on(question)
         offered = self._offered(question) if quietly else self.show(question)
         while self.table.question is question:
@@ -471,7 +471,7 @@ class Session:
         seat = self.shown_seat
         for story in stories(self.table, self.face, self.words, seat, self._read_up_to.get(seat, 0)):
             self._have_read(story.end)
-            self._tell(story)
+            self.tell_story(story)
             if self._board.in_use and (to_do := self._board.to_do(story)) is not None:
                 self._list_to_do("terminal-on-board", to_do)
             opponents = story.seat in self.opponents
@@ -495,7 +495,7 @@ class Session:
         if not self._hides_hands():
             self._read_up_to = dict.fromkeys(self._read_up_to, line)
 
-    def _tell(self, story: Story) -> None:
+    def tell_story(self, story: Story) -> None:
         """What happens in a step; under a heading, unless a person plays it."""
         told = [note for note in story.notes if note.kind == "told"]
         if not told:
@@ -544,7 +544,7 @@ class Session:
             line.append(f"  {note.cites}", "dim")
         self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
-    def _show_board_if_new(self) -> None:
+    def show_board_if_new(self) -> None:
         """The board at the start of every step, which is when people look up from their cards."""
         if has_real_cards(self.table.dice):  # it lies on the table
             return

@@ -27,6 +27,29 @@ def every_rule(words: Words) -> list[tuple[str, str]]:
     return [(id, _number(id.removeprefix(RULE))) for id in words.ids(RULE)]
 
 
+def chapters(words: Words) -> list[tuple[str, str]]:
+    """The ids and numbers of the rules with which chapters begin: 8, or where that is none its first (8.0)."""
+    first: dict[str, tuple[str, str]] = {}
+    for id, number in every_rule(words):
+        chapter = number.split()[0].partition(".")[0]
+        if chapter not in first or number.split()[0] == chapter:
+            first[chapter] = (id, chapter)
+    return sorted(first.values(), key=lambda each: (not each[1].isdigit(), int(each[1]) if each[1].isdigit() else 0))
+
+
+def rules_about(words: Words, text: str) -> list[tuple[str, str]]:
+    """The rules in which all these words stand, those first that have them in their titles."""
+    wanted = text.casefold().split()
+    titled, told = [], []
+    for id, number in every_rule(words):
+        title = words(id).casefold()
+        if all(word in title for word in wanted):
+            titled.append((id, number))
+        elif all(word in f"{title} {words.attribute(id, 'text') or ''}".casefold() for word in wanted):
+            told.append((id, number))
+    return titled + told
+
+
 def _number(tail: str) -> str:
     """``8-4-2-ex1`` as it is printed: 8.4.2 ex1."""
     parts = tail.split("-")

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sandtable.core.messages import Message
 from sandtable.core.questions import Question
-from sandtable.terminal.board import Changed, beside, meter
+from sandtable.terminal.board import TIGHT, Changed, beside, meter
 from sandtable.terminal.labyrinth.cards import Cards
 from sandtable.terminal.labyrinth.countries import Countries
 from sandtable.terminal.speech import Speech, View
@@ -232,9 +232,9 @@ class LabyrinthFace(Speech):
 
     # -- things in full, and beside an option
 
-    def hand(self, view: View, seat: str) -> RenderableType:
+    def hand(self, view: View, seat: str, width: int) -> RenderableType:
         """The cards of a seat."""
-        return self._shown(view)[0].hand(view, seat, 2)
+        return self._shown(view)[0].hand(view, seat, 2 if width >= TIGHT else 1)
 
     def card(self, view: View, name: str) -> RenderableType:
         """A card in full."""

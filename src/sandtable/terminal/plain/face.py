@@ -183,7 +183,7 @@ class DistantPlainFace(Speech):
 
     # -- things in full, and beside an option
 
-    def hand(self, view: View, seat: str) -> RenderableType:
+    def hand(self, view: View, seat: str, width: int) -> RenderableType:
         """Nobody holds cards here (1.1)."""
         raise NotUnderstood("no-hand")
 

@@ -81,14 +81,14 @@ terminal-command-adjust = adjust PATH VALUE
         A file may say it all: adjust changes.yaml
 terminal-command-save = save [FILE]
     .about = write the game to a file
-terminal-command-log = log [N]
-    .about = the last N lines of the log (20)
+terminal-command-log = log [N or > FILE]
+    .about = the last N lines of the log (20); "log > game.md" writes all of it down, as text, Markdown or HTML
 terminal-command-look = look NAME
     .about = a space of the map in full
 terminal-command-card = card NUMBER
     .about = a card in full; its name will do
-terminal-command-rules = rules NUMBER
-    .about = a rule, and those below it
+terminal-command-rules = rules [NUMBER or WORDS]
+    .about = the chapters; "rules 8" reads on, "rules 8.4.2" is one rule with those below it, "rules recruit" looks for a word
 terminal-command-hand = hand
     .about = your cards
 terminal-command-board = board [full]
@@ -145,14 +145,30 @@ refusal-adjust-how = Say what and how: adjust PATH VALUE, several parted by semi
 refusal-adjust-value = { $path }: "{ $text }" cannot be read; write a number, a word, true, false, a list such as [1, 2], or null.
 refusal-no-hand = Nobody's hand is open now.
 refusal-no-odds = You are asked nothing now.
-refusal-no-rule = There is no rule { $text }.
+refusal-no-rule = There is no rule { $text }; "rules" lists the chapters.
 refusal-bad-number = "{ $text }" is not a number of 1 or more.
 terminal-rule = { $number } { $title }.
+terminal-rules-hint = "rules 8" reads a chapter, "rules recruit" looks for a word.
+terminal-rules-more = More: { $numbers }
+terminal-transcript-end = The end
+terminal-log-written = The log is in { $file }.
 terminal-rule-title = { $number }: { $title }
 terminal-no-autosave = The game cannot be kept ({ $reason }): save it yourself before you leave.
 
 
 ## Beginning and leaving
+
+terminal-welcome =
+    Sandtable: a table for board games on modern conflict.
+    The games:
+terminal-welcome-how =
+    sandtable play               choose a game, a side and an opponent from a menu
+    sandtable play GAME          the same for one game; --screen shows all on a full screen
+    sandtable games, resume      what is kept, and go on with it
+    sandtable serve              the table in your browser, alone or over the network
+    sandtable transcript SAVE    a game written down; verify SAVE: whether its dice were fair
+    sandtable sim GAME           many games by themselves, counted
+    sandtable --help             every command; sandtable COMMAND --help says more about one
 
 terminal-hint = Type ? for the commands, and for what the answers at hand mean.
 terminal-over = The game is over. { $reason } { $winner-The } { $winner-number ->
@@ -163,6 +179,22 @@ terminal-over-hint = Commands still work; Enter leaves.
 terminal-kept = The game is kept as { $name }; "sandtable resume { $name }" takes it up again.
 terminal-kept-apart = Somebody has gone on with { $name } meanwhile: from here this game is kept as { $new }.
 terminal-left = Left without a copy of the game.
+
+
+## The full screen
+
+screen-telling = { $title } (Enter: the next line; F9: stop or go on; Escape: all at once)
+screen-key-help = Help
+screen-key-board = Board
+screen-key-board-full = All
+screen-key-why = Why
+screen-key-odds = Odds
+screen-key-undo = Undo
+screen-key-pause = Pause
+screen-key-skip = Skip
+screen-key-quit = Quit
+refusal-screen-small = a full screen needs a terminal of at least { $columns } columns and { $lines } lines; without --screen any size will do
+refusal-screen-nobody = a full screen needs a terminal; without --screen the game is a stream of lines
 
 
 ## The games that are kept
