@@ -169,6 +169,7 @@ def odd_line(table: Table, chance: random.Random) -> str:
 def main() -> None:
     """Print the figures, or say that every line was taken or refused in words."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("companies", nargs="*", default=list(COMPANIES), metavar="COMPANY", help=", ".join(COMPANIES))
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--fuzz", type=int, default=0, metavar="LINES")
     arguments = parser.parse_args()
@@ -176,12 +177,12 @@ def main() -> None:
         print(f"{arguments.fuzz} lines, {fuzzed(arguments.fuzz)} answers, no traceback")
         return
     print(f"{'':24}" + "".join(f"{dice:>18}" for dice in WAYS))
-    for name in COMPANIES:
+    for name in arguments.companies:
         row = []
         for dice in WAYS:
             games = [counted(name, dice, seed) for seed in range(1, arguments.games + 1)]
             row.append(sum(game.lines for game in games) / sum(game.cards for game in games))
-        print(f"{name:24}" + "".join(f"{lines:18.2f}" for lines in row))
+        print(f"{name:24}" + "".join(f"{lines:18.2f}" for lines in row), flush=True)
 
 
 if __name__ == "__main__":
