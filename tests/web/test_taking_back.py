@@ -139,3 +139,95 @@ def test_the_reason_is_not_one_s_own_other_seat() -> None:
     assert reason is not None
     assert reason.args.get("seat") not in ("coalition", "government")
     assert seat in ("coalition", "government")
+
+
+def at(player: Player, type: str, **more: Any) -> dict[str, Any]:
+    """A message about the moment that a player has seen."""
+    return {"type": type, "ply": player.table["ply"], "revision": player.table["revision"], **more}
+
+
+async def at_revision(player: Player, revision: int) -> None:
+    """Wait until something was taken back so many times."""
+    while player.table["revision"] < revision:
+        await player.next()
+
+
+def test_a_turn_is_reset_and_given_again_until_something_else_is_answered(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            table, tokens = await three_people(server)
+            async with (
+                server.player(table, tokens["coalition"]) as both,
+                server.player(table, tokens["taliban"]) as one,
+            ):
+                start = both.table["ply"]
+                assert both.table["reset_to"] is None
+                await both.answer(["train"], seat="government")
+                await both.at_ply(start + 1)
+                assert both.question is not None
+                await both.answer([both.question["options"][0]["key"]])
+                await both.at_ply(start + 2)
+                assert (both.table["reset_to"], both.table["can_redo"]) == (start, False)
+                after = both.table["view"]
+
+                await both.reply_to(at(both, "undo", to=start))
+                await asyncio.gather(at_revision(both, 1), at_revision(one, 1))
+                assert both.table["ply"] == start
+                assert (both.table["can_redo"], one.table["can_redo"]) == (True, False)
+                assert (await one.reply_to(at(one, "redo")))["code"] == "cannot_undo"
+                for n in range(2):
+                    assert (await both.reply_to(at(both, "redo")))["type"] == "ok"
+                    await both.at_ply(start + n + 1)
+                assert both.table["view"] == after
+                assert not both.table["can_redo"]
+
+                await both.reply_to(at(both, "undo", to=start))
+                await at_revision(both, 2)
+                await both.answer(["pass"], seat="government")
+                await both.at_ply(start + 1)
+                assert not both.table["can_redo"]
+                assert (await both.reply_to(at(both, "redo")))["code"] == "cannot_undo"
+
+    asyncio.run(scenario())
+
+
+def test_others_grant_or_refuse_what_the_law_does_not_allow(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            table, tokens = await three_people(server)
+            async with (
+                server.player(table, tokens["coalition"]) as both,
+                server.player(table, tokens["taliban"]) as one,
+                server.player(table, tokens["warlords"]) as two,
+                server.player(table) as nobody,
+            ):
+                start = both.table["ply"]
+                await both.answer(["pass"], seat="government")
+                await both.at_ply(start + 1)
+                await both.answer(["pass"], seat="coalition")
+                await asyncio.gather(*(each.at_ply(start + 2) for each in (both, one, two, nobody)))
+                ply = both.table["ply"]
+                assert both.table["undo_barred"] == "refusal-undo-chance"  # the next card was turned up
+                assert (await nobody.reply_to(at(nobody, "ask_undo")))["code"] == "forbidden"
+                assert (await one.reply_to(at(one, "ask_undo")))["code"] == "cannot_undo"  # has answered nothing
+                assert (await one.reply_to(at(one, "grant_undo", grant=True)))["code"] == "stale"
+
+                await both.reply_to(at(both, "ask_undo"))
+                await one.until(lambda message: message.get("asked_back"))
+                asked = one.table["asked_back"]
+                assert (asked["seat"], asked["waiting"]) == ("coalition", ["taliban", "warlords"])
+                await one.reply_to(at(one, "grant_undo", grant=True))
+                await two.until(lambda message: (message.get("asked_back") or {}).get("waiting") == ["warlords"])
+                await two.reply_to(at(two, "grant_undo", grant=False))
+                await both.until(lambda message: message.get("asked_back", True) is None)
+                assert both.table["ply"] == ply
+
+                await both.reply_to(at(both, "ask_undo"))
+                for each in (one, two):
+                    await each.reply_to(at(each, "grant_undo", grant=True))
+                await asyncio.gather(*(at_revision(each, 1) for each in (both, one, two, nobody)))
+                assert both.table["ply"] == start + 1
+                assert both.table["asked_back"] is None
+                assert one.table["taken_back"]["seat"] == "coalition"
+
+    asyncio.run(scenario())

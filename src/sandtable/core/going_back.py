@@ -24,18 +24,49 @@ class GoingBack(Run):
     def why_not_undo(self, by: str | None = None) -> CannotUndo | None:
         """Why ``undo`` would be refused now, or None."""
         self._check_seat(by)
-        target = self._last_answer_by_a_person()
+        target = self.last_answer()
         return CannotUndo("nothing-to-undo") if target is None else self._why_not_undo(target, by)
 
-    def undo(self, to: int | None = None, by: str | None = None) -> None:
-        """Take back the last answer of a person, or everything from ply ``to`` on."""
+    def turn_began(self, by: str | None = None) -> int | None:
+        """The ply from which ``undo`` takes back what one seat has answered since anybody else did something.
+
+        As far as the undo law allows; None where it allows nothing.
+        """
         self._check_seat(by)
-        target = self._last_answer_by_a_person() if to is None else to
+        owner, began, step = by, None, len(self.steps) - 1
+        for ply in range(self.ply - 1, -1, -1):
+            while self.steps[step].ply > ply and step > 0:
+                if not self._has_answers(step - 1):
+                    return began  # somebody else's step
+                step -= 1
+            entry = self.journal[ply]
+            persons = self._is_a_persons(ply, entry)
+            if entry.who in (*CHANCE, REVEAL):
+                if not (persons or self.free_undo):
+                    return began  # seen is seen
+            elif persons:
+                owner = owner or entry.who
+                if entry.who != owner:
+                    return began
+                began = ply
+            elif owner is not None and entry.who != owner:
+                return began
+        return began
+
+    def _has_answers(self, step: int) -> bool:
+        """Whether a person has answered in a step."""
+        plies = range(self.steps[step].ply, self.steps[step + 1].ply)
+        return any(self._is_a_persons(ply, self.journal[ply]) for ply in plies)
+
+    def undo(self, to: int | None = None, by: str | None = None, agreed: bool = False) -> None:
+        """Take back the last answer of a person, or everything from ply ``to`` on; beyond the law if all agree."""
+        self._check_seat(by)
+        target = self.last_answer() if to is None else to
         if target is None:
             raise CannotUndo("nothing-to-undo")
         self._check_ply(target, self.ply - 1)
         reason = self._why_not_undo(target, by)
-        if reason is not None:
+        if reason is not None and not agreed:
             raise reason
         said = [entry for ply, entry in enumerate(self.journal[target:], target) if self._is_a_persons(ply, entry)]
         self._go_back_to(target)
@@ -126,9 +157,11 @@ class GoingBack(Run):
             self._be_again_as(before, checkpoints)
             raise
 
-    def _last_answer_by_a_person(self) -> int | None:
+    def last_answer(self, seat: str | None = None) -> int | None:
+        """The ply of the last answer of a person, or of the person at a seat."""
+        self._check_seat(seat)
         for ply in range(self.ply - 1, -1, -1):
-            if self._is_a_persons(ply, self.journal[ply]):
+            if self._is_a_persons(ply, self.journal[ply]) and seat in (None, self.journal[ply].who):
                 return ply
         return None
 

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sandtable.core import forecasts
 from sandtable.core.adjustments import differences
@@ -51,6 +51,15 @@ class TakenBack:
         return {"seat": self.seat, "notes": [to_json(note.says) for note in read[:LINES_OF_UNDO]]}
 
 
+class AskedBack(NamedTuple):
+    """What somebody asks the others to take back: whose answer, from which ply on, and who grants it."""
+
+    seat: str
+    to: int
+    agreed: Sequence[str]
+    waiting: Sequence[str]
+
+
 @dataclass
 class Snapshot:
     """A table at rest: a copy of its state and everything that can be said about it."""
@@ -66,6 +75,10 @@ class Snapshot:
     """Why each seat of a person may take nothing back; None if it may."""
     can_adjust: Mapping[str, bool]
     """Whether each seat of a person may change the table by hand."""
+    resets: Mapping[str, int | None] = field(default_factory=dict)
+    """From which ply on each seat of a person takes back what it has answered in its turn."""
+    redo_by: str | None = None
+    """Who has given the reply that was taken back and can be given again."""
     steps: Sequence[Checkpoint] = ()
     """The steps of the play, as far as its notes go."""
     then: Table | None = None
@@ -91,6 +104,8 @@ class Snapshot:
             outcome=table.outcome,
             undo_barred={seat: _reason(table.why_not_undo(by=seat)) for seat in people},
             can_adjust={seat: table.can_adjust(by=seat) for seat in people},
+            resets={seat: table.turn_began(None if table.free_undo else seat) for seat in people},
+            redo_by=None if table.redoable is None else table.redoable.who,
             steps=table.steps[:],
             then=table.as_it_stands(),
         )
@@ -194,6 +209,11 @@ class Snapshot:
         others = [row for row in barred.items() if row[1] is not None and row[1].args.get("seat") not in seats]
         return next(iter(others or barred.items()), (None, None))
 
+    def can_redo(self, seats: Sequence[str]) -> bool:
+        """Whether whoever has these seats can give again what was taken back; real dice are anybody's."""
+        by = self.redo_by
+        return bool(seats) and by is not None and (by in seats or by not in self.game.seats)
+
     def viewpoint(self, seats: Sequence[str]) -> str | None:
         """Whose eyes a connection looks through: its seat's; of several the one that is asked."""
         if len(seats) == 1 and seats[0] != DEALER:
@@ -232,6 +252,8 @@ class About:
     """What its people wish to become of it."""
     keep_days: int
     """For how many days it is kept when nothing happens there (0: for ever)."""
+    asked_back: AskedBack | None = None
+    """What somebody asks the others to take back."""
 
 
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
@@ -310,6 +332,8 @@ def _of_the_moment(snapshot: Snapshot, about: About, seats: Sequence[str]) -> di
         "asking": about.thinking or snapshot.asking,
         "can_undo": rests and undoing is not None and barred is None,
         "undo_barred": None if barred is None else to_json(barred),
+        "can_redo": rests and snapshot.can_redo(seats),
+        "reset_to": snapshot.resets.get(undoing) if rests and undoing is not None and barred is None else None,
         "taken_back": snapshot.taken_back and snapshot.taken_back.to_json(snapshot.viewpoint(seats)),
         "can_adjust": rests and any(snapshot.can_adjust.get(seat, False) for seat in seats),
         "outcome": snapshot.ended,
@@ -331,6 +355,7 @@ def _of_the_table(about: About) -> dict[str, Any]:
         "commitment": about.commitment,
         "seed": about.seed,
         "wishes": about.wishes,
+        "asked_back": about.asked_back and about.asked_back._asdict(),
         "keep_days": about.keep_days,
     }
 

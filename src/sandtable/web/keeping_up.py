@@ -19,7 +19,7 @@ from sandtable.web.frames import Snapshot, TakenBack
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.live import LiveTable
 from sandtable.web.refusals import Stale
-from sandtable.web.stored import AtRest, Conflict, Head
+from sandtable.web.stored import WISHES, AtRest, Conflict, Head
 
 log = logging.getLogger("sandtable.web")
 
@@ -206,7 +206,9 @@ class KeepingUp(LiveTable):
 
     async def hear_wishes(self) -> None:
         """What the people wish by now, here and at other processes."""
-        self._wishes = self._wished(await self._store.wished(self.id))
+        found = await self._store.wished(self.id)
+        self._wishes = self._wished(found)
+        self._asking_back = {wish: seats for wish, seats in found.items() if wish not in WISHES}
         self.refresh()
 
     async def hear_talk(self) -> None:

@@ -16,7 +16,7 @@ from sandtable.core.journal import ADJUST
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
 from sandtable.web import setups
-from sandtable.web.frames import About, Snapshot, Wished
+from sandtable.web.frames import About, AskedBack, Snapshot, Wished
 from sandtable.web.persons import Persons
 from sandtable.web.presence import Presence
 from sandtable.web.refusals import NotFound
@@ -137,6 +137,8 @@ class LiveTable:
         self._seats = seats
         self._about: tuple[tuple[object, ...], About] | None = None
         self._wishes: Mapping[str, Wished] = self._wished({})
+        self._asking_back: Mapping[str, Collection[str]] = {}
+        """Who wishes to go back to where, as it is written down."""
         self._lay_out(table, record.head.revision)
 
     def _lay_out(self, table: Table, revision: int) -> None:
@@ -315,12 +317,17 @@ class LiveTable:
         """What is said of the table besides the game itself; the same object while that is the same."""
         here = self.presence.seats()
         over = self.snapshot.outcome is not None
-        made_of = (self._lasting, self._seats, here, over, self._thinking, self._wishes)
+        asked = self._asked_back()
+        made_of = (self._lasting, self._seats, here, over, self._thinking, self._wishes, asked)
         if self._about is None or self._about[0] != made_of:
-            self._about = made_of, self._made_about(here, over)
+            self._about = made_of, self._made_about(here, over, asked)
         return self._about[1]
 
-    def _made_about(self, here: Collection[str], over: bool) -> About:
+    def _asked_back(self) -> AskedBack | None:
+        """What somebody asks to take back at this moment."""
+        return None
+
+    def _made_about(self, here: Collection[str], over: bool, asked: AskedBack | None) -> About:
         return About(
             **self._lasting,
             people={seat.seat: seat.who for seat in self._seats},
@@ -329,6 +336,7 @@ class LiveTable:
             seed=self.record.seed if over else None,
             thinking=self._thinking,
             wishes=self._wishes,
+            asked_back=asked,
         )
 
     @property

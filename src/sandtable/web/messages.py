@@ -146,6 +146,34 @@ class Undo(Strict):
     to: Ply | None = None
 
 
+class Redo(Strict):
+    """Give again what was taken back first, as seen at a ply."""
+
+    type: Literal["redo"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+
+
+class AskUndo(Strict):
+    """Ask the others to take back the last answer of mine, as seen at a ply, beyond the law."""
+
+    type: Literal["ask_undo"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+
+
+class GrantUndo(Strict):
+    """Grant what somebody asks to take back, as seen at a ply, or refuse it; who has asked takes the wish back."""
+
+    type: Literal["grant_undo"]
+    id: MessageId | None = None
+    ply: Ply
+    revision: Ply | None = None
+    grant: bool
+
+
 class Adjust(Strict):
     """Change the table by hand, as seen at a ply: a part of a position to merge into it."""
 
@@ -171,7 +199,7 @@ class Ping(Strict):
     id: MessageId | None = None
 
 
-AtAMoment = Answer | Rehearse | CarryOut | HintWanted | Undo | Adjust
+AtAMoment = Answer | Rehearse | CarryOut | HintWanted | Undo | Redo | AskUndo | GrantUndo | Adjust
 Message = Hello | Look | AtAMoment | Say | Ping
 _ON_A_SOCKET: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 

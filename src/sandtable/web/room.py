@@ -10,21 +10,21 @@ from typing import Any, Final
 
 from sandtable.core import journal
 from sandtable.core.agents import HUMAN
-from sandtable.core.errors import BadPosition, CannotAdjust, CannotUndo, NotYourTurn, quoted
+from sandtable.core.errors import BadPosition, CannotAdjust, NotYourTurn, quoted
 from sandtable.core.journal import ADJUST, Entry
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT
 from sandtable.core.table import DEALER, Table
 from sandtable.web import rehearsing, setups
-from sandtable.web.frames import Snapshot, TakenBack, Wished
+from sandtable.web.frames import Snapshot, Wished
 from sandtable.web.hints import hint_json
 from sandtable.web.limits import ADJUSTS
 from sandtable.web.live import Visitor
-from sandtable.web.looking_back import LookingBack
 from sandtable.web.messages import Intended
 from sandtable.web.metering import meters
 from sandtable.web.refusals import Forbidden
 from sandtable.web.stored import Head, Rights, Seat
+from sandtable.web.taking_back import TakingBack
 from sandtable.web.thinking import packed
 from sandtable.web.tokens import hashed
 from sandtable.words import Words
@@ -33,7 +33,7 @@ AGAIN_SECONDS: Final = 5.0
 """After so long an agent thinks again whose answer could not be written."""
 
 
-class Room(LookingBack):
+class Room(TakingBack):
     """A live table and the people at it. Of two who answer at once exactly one is heard."""
 
     # -- coming and going
@@ -248,31 +248,6 @@ class Room(LookingBack):
         self.snapshot = snapshot
         if self.presence.elsewhere and not tell:
             await self._house.tell_changed(self)  # somebody has come to another process meanwhile
-
-    async def undo(self, seats: Sequence[str], at: Head | int, to: int | None = None) -> None:
-        """A person takes the last answer back, or everything from a ply on."""
-        if not seats:
-            raise Forbidden("watching")
-        async with self._alone():
-            await self._check_moment(at)
-            if self.snapshot.outcome is not None and not self.one_person:
-                raise CannotUndo("undo-over")
-            table, before = self._table, self.snapshot.head
-            # Everybody's seats are one person's where undo is free; else the seat of this person that answered.
-            by = None if self.one_person else self.snapshot.undoing(seats)[0] or seats[0]
-            journal, notes = table.journal[:], self.snapshot.notes
-
-            def work() -> Snapshot:
-                table.undo(to, by=by)
-                snapshot = self._snapshot(before.revision + 1)
-                snapshot.taken_back = TakenBack.between(journal, table.journal, notes, snapshot.notes, table.game)
-                return snapshot
-
-            snapshot = await self._work(work)
-            self._step = -1
-            await self._write(lambda: self._store.cut(self.id, before, table.ply, self._at_rest(snapshot)))
-            self.snapshot = snapshot
-        self.refresh()
 
     # -- agents that think elsewhere
 

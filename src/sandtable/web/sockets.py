@@ -17,15 +17,19 @@ from sandtable.web.limits import REFUSALS_BEFORE_CLOSING, REHEARSED, REPLIES_WAI
 from sandtable.web.messages import (
     Adjust,
     Answer,
+    AskUndo,
     AtAMoment,
     CarryOut,
+    GrantUndo,
     Hello,
     HintWanted,
     Look,
     Message,
     Ping,
+    Redo,
     Rehearse,
     Say,
+    Undo,
     id_in,
     read_message,
 )
@@ -221,8 +225,19 @@ class Connection:
             elif isinstance(message, Adjust):
                 await room.adjust(self.seats, message.changes, at)
             else:
-                await room.undo(self.seats, at, message.to)
+                await self._take_back(room, message, at)
             self.reply({"type": "ok", "id": message.id})
+
+    async def _take_back(self, room: Room, message: Undo | Redo | AskUndo | GrantUndo, at: Head | int) -> None:
+        """What was answered is taken back, or given again."""
+        if isinstance(message, Undo):
+            await room.undo(self.seats, at, message.to)
+        elif isinstance(message, Redo):
+            await room.redo(self.seats, at)
+        elif isinstance(message, AskUndo):
+            await room.ask_undo(self.seats, at)
+        else:
+            await room.grant_undo(self.seats, at, message.grant)
 
     async def _hint(self, room: Room, message: HintWanted, at: Head | int) -> None:
         """Reply with a hint when it has been thought of."""

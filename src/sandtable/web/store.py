@@ -293,6 +293,15 @@ class Store:
 
         await self.do(work)
 
+    async def unwish(self, table: str, wish: str) -> None:
+        """Nobody wishes something any more."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(WISHES.delete().where(WISHES.c.table_id == table, WISHES.c.wish == wish))
+            self.tell(connection, table)
+
+        await self.do(work)
+
     async def wished(self, table: str) -> dict[str, set[str]]:
         """What the people of a table wish to become of it: the seats of those who do, by what they wish."""
         query = sa.select(WISHES.c.wish, WISHES.c.seat).where(WISHES.c.table_id == table)

@@ -189,6 +189,9 @@ ui-all-options = All answers
 ui-confirm = Confirm
 ui-take = Choose
 ui-undo = Take back
+ui-reset = Take back the whole turn
+ui-redo = Give again what was taken back
+ui-ask-undo = Ask the others
 ui-thinking = { $side-The } { $side-number ->
     [many] are
    *[other] is
@@ -359,6 +362,14 @@ ui-taken-back-by = { $side-The } { $side-number ->
     [many] have
    *[other] has
 } taken back the last answer.
+ui-asked-back = { $side-The } { $side-number ->
+    [many] ask
+   *[other] asks
+} to take back the last answer. Dice and cards that were seen stay as they are.
+ui-asked-back-own = You have asked the others to take back your last answer.
+ui-grant-undo = Allow it
+ui-refuse-undo = Refuse
+ui-unask-undo = Leave it
 ui-undo-answered = { $side-the } { $side-number ->
     [many] have
    *[other] has
@@ -411,6 +422,8 @@ ui-key-option = the answer with this key
 ui-key-arrows = go through the answers; on the map, move it
 ui-key-enter = take the answer, or confirm several
 ui-key-undo = take back
+ui-key-reset = take back the whole turn
+ui-key-redo = give again what was taken back
 ui-key-escape = clear what you picked
 ui-key-story = while it is told what happened: pause, step, pace, skip
 ui-key-again = tell once more what happened

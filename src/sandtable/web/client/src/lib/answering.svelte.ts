@@ -120,6 +120,19 @@ export class Answering {
     this.store.undo(this.planner?.takenBack() ?? null);
   }
 
+  /** Take back the whole turn. */
+  reset(): void {
+    if (!this.store.canReset || this.store.sending || this.story.telling.active) return;
+    this.story.results = [];
+    this.planner?.takenBack();
+    this.store.reset();
+  }
+
+  /** Give again what was taken back first. */
+  redo(): void {
+    if (!this.story.telling.active) this.store.redo();
+  }
+
   /** Something else is asked. */
   begin(): void {
     this.narrow = this.rolling = null;

@@ -52,6 +52,8 @@ function press(key: string, onButton: boolean, table: Keyed): boolean {
     else return false;
   } else if (table.planner.active) return plan(key, onButton, table);
   else if (key === 'u') answering.undo();
+  else if (key === 'U') answering.reset();
+  else if (key === 'y' && store.canRedo) answering.redo();
   else if (key === 'w' && story.beats.length) table.again();
   else if (key === 'Escape') {
     store.picked = [];

@@ -7,7 +7,7 @@ import { byOdds, foreseen } from './forecasts';
 import { merged } from './notes';
 import type { Intended, Rehearsal } from './planning';
 import { applied, toldOn } from './story';
-import type { ChatLine, HintMessage, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View, Wish, Wished } from './types';
+import type { AskedBack, ChatLine, HintMessage, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View, Wish, Wished } from './types';
 
 const SEEN = 'sandtable.told.';
 /** A question is shown with what is known about it, for which it waits no longer than so many milliseconds. */
@@ -54,6 +54,11 @@ export class TableStore {
   onBoard = $state.raw<Message[]>([]);
   /** How often something was taken back while we looked on: whatever is being told then is no longer true. */
   undone = $state(0);
+  canRedo = $state(false);
+  /** From which ply on the whole turn can be taken back. */
+  private resetTo = $state<number | null>(null);
+  /** What somebody asks the others to take back. */
+  askedBack = $state.raw<AskedBack | null>(null);
   canAdjust = $state(false);
   presence = $state.raw<Record<string, boolean>>({});
   people = $state.raw<Record<string, string>>({});
@@ -257,6 +262,9 @@ export class TableStore {
     this.undoBarred = news.undo_barred;
     this.takenBack = news.taken_back ?? null;
     this.onBoard = news.on_board ?? [];
+    this.canRedo = news.can_redo ?? false;
+    this.resetTo = news.reset_to ?? null;
+    this.askedBack = news.asked_back ?? null;
     this.canAdjust = news.can_adjust;
     this.presence = news.presence;
     this.people = news.people;
@@ -311,6 +319,31 @@ export class TableStore {
   /** Take back the last answer, or everything from a ply on. */
   undo(to: number | null = null): void {
     if (this.canUndo && !this.sending) this.send({ type: 'undo', ply: this.ply, revision: this.revision, ...(to === null ? {} : { to }) });
+  }
+
+  /** Whether more than the last answer of the turn can be taken back. */
+  get canReset(): boolean {
+    return this.canUndo && this.resetTo !== null && this.resetTo < this.ply - 1;
+  }
+
+  /** Take back the whole turn. */
+  reset(): void {
+    if (this.canReset) this.undo(this.resetTo);
+  }
+
+  /** Give again what was taken back first. */
+  redo(): void {
+    if (this.canRedo && !this.sending) this.send({ type: 'redo', ply: this.ply, revision: this.revision });
+  }
+
+  /** Ask the others to take back our last answer. */
+  askUndo(): void {
+    void this.replyTo({ type: 'ask_undo', ply: this.ply, revision: this.revision });
+  }
+
+  /** Grant what somebody asks to take back, or refuse it. */
+  grantUndo(grant: boolean): void {
+    void this.replyTo({ type: 'grant_undo', ply: this.ply, revision: this.revision, grant });
   }
 
   /** What would become of a plan; null if nobody can say now. */

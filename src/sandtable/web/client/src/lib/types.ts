@@ -161,6 +161,14 @@ export interface Wished {
   waiting: string[];
 }
 
+/** What somebody asks the others to take back: whose answer, who grants it, and who has not said yet. */
+export interface AskedBack {
+  seat: string;
+  to: number;
+  agreed: string[];
+  waiting: string[];
+}
+
 export interface TakenBack {
   seat: string | null;
   notes: Message[];
@@ -192,6 +200,11 @@ export interface TableNews {
   taken_back?: TakenBack | null;
   /** What is to be done on the real board; only where dice or cards are real. */
   on_board?: Message[];
+  /** Whether what was taken back can be given again. */
+  can_redo?: boolean;
+  /** From which ply on the whole turn can be taken back. */
+  reset_to?: number | null;
+  asked_back?: AskedBack | null;
   can_adjust: boolean;
   presence: Record<string, boolean>;
   people: Record<string, string>;
