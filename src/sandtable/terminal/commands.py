@@ -283,7 +283,7 @@ def help_(session: Session, rest: str) -> bool:
     words, question = session.words, session.table.question
     session.console.print(Text(session.say("terminal-help")))
     session.console.print(
-        _explained((session.say(f"terminal-command-{name}"), _about(words, name)) for name in COMMANDS)
+        _explained((session.say(f"terminal-command-{name}"), _about(words, name)) for name in _of_use(session))
     )
     labels = [option.label for option in question.options] if question else []
     answers = [(words.say(label), words.attribute(label.id, "about")) for label in labels]
@@ -291,6 +291,12 @@ def help_(session: Session, rest: str) -> bool:
         session.console.print(Text(session.say("terminal-help-answers")))
         session.console.print(_explained(answers))
     return True
+
+
+def _of_use(session: Session) -> list[str]:
+    """The commands that mean something in this game: where nobody holds cards, there is no hand."""
+    held = "hands" in session.table.view(None)
+    return [name for name in COMMANDS if name != "hand" or held]
 
 
 def _about(words: Words, name: str) -> str:

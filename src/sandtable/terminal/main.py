@@ -37,6 +37,7 @@ from sandtable.terminal import (
 )
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
+from sandtable.terminal.linear import flat
 from sandtable.terminal.session import Session
 from sandtable.web import options as serving
 from sandtable.words import ENGLISH, Words, languages
@@ -84,7 +85,15 @@ def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Cons
 
 
 class Screen(Console):
-    """A console that leaves it to the command to end when nobody reads it any more."""
+    """A console that leaves it to the command to end when nobody reads it any more; a linear one has nothing beside."""
+
+    linear = False
+
+    def print(self, *objects: Any, **more: Any) -> None:
+        """Show something; to whoever is read the screen, line by line."""
+        if self.linear:
+            objects = tuple(line for thing in objects for line in flat(thing))
+        super().print(*objects, **({**more, "sep": "\n"} if self.linear else more))
 
     def on_broken_pipe(self) -> None:
         """Nobody reads what is printed."""
@@ -102,6 +111,8 @@ def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int
         print(completion.script(parser, arguments.shell) if arguments.command else welcome(Words()), end="")
         return 0
     screen = console or Screen(no_color=arguments.plain, highlight=False)
+    if isinstance(screen, Screen):
+        screen.linear = arguments.plain
     words = Words()
     try:
         words = Words(arguments.language)
@@ -172,7 +183,11 @@ def _parser() -> argparse.ArgumentParser:
 
     common = Parser(add_help=False)
     common.add_argument("--language", default=ENGLISH, help=f"the language ({', '.join(languages())})")
-    common.add_argument("--plain", action="store_true", help="no colours")
+    common.add_argument(
+        "--plain",
+        action="store_true",
+        help="for screen readers and pipes: no colours, no frames, nothing beside anything",
+    )
 
     setup = Parser(add_help=False)
     setup.add_argument("game", nargs="?", metavar="GAME", help=f"the game: {', '.join(games())}")
