@@ -19,6 +19,7 @@ from sandtable.core.game import games
 from sandtable.plain.cards import DECK
 from sandtable.plain.changes import CHANGES
 from sandtable.plain.declared import VERBS
+from sandtable.plain.terms import GOVERNMENT_POLICE
 from tests.fuzzing import GAMES
 from tests.plain.checking import check
 from tests.plain.decks import SAID, Writer, blank, damaged, faults, own, refusal, rows, with_text, written
@@ -89,6 +90,8 @@ def test_a_deck_that_cannot_be_read_is_refused_wherever_it_comes_from() -> None:
 
 
 # -- texts
+
+VILLAGE = {"do": "lasting", "changes": [{"change": "village_police"}]}
 
 
 def executed(effects: list[dict[str, Any]], spaces: dict[str, Any], **keys: Any) -> Table:
@@ -197,6 +200,27 @@ def test_an_instruction_of_a_sheet_is_followed() -> None:
         seats = {"coalition": "book"}
         table = Table.from_position(document({}, **keys), seed=1, seats=seats)
         assert ("event-undivided" in told(table)) is taken
+
+
+def test_a_non_player_answers_what_no_section_foresees() -> None:
+    """An event gives a Transport; and two texts bring a Police each after a Train, of which the book knows one."""
+    gives = [{"do": "free", "faction": "government", "action": "transport"}]
+    brings = {"words": SAID, "lasts": "momentum", "effects": [VILLAGE]}
+    cards = rows()
+    for number in (8, 9):
+        cards[number] = {"number": number, "order": cards[number]["order"], "kind": "momentum", "unshaded": brings}
+    event = {"words": SAID, "effects": gives}
+    cards[22] = {"number": 22, "order": cards[22]["order"], "kind": "event", "unshaded": event}
+    spaces = {"kabul": {"coalition_bases": 1, "troops": 3}, "herat": {"coalition_troops": 1, "taliban": 1}}
+    keys = {"options": {"deck": written(cards)}, "next": 12}
+    seats = {"government": "book", "coalition": "book"}
+    moved = Table.from_position(document(spaces, card=22, eligible=["government"], **keys), seed=1, seats=seats)
+    assert "free-action" in told(moved)
+    lasts = [f"{DECK[number].event}:unshaded" for number in (8, 9)]
+    train = {"faction": "coalition", "name": "train", "selected": ["kabul"], "mind": {"counts": {"offered": 1}}}
+    turn = {"card": 10, "eligible": ["coalition"], "momentum": lasts, "turn": {"under_way": train}}
+    trained = Table.from_position(document(spaces, **turn, **keys), seed=1, seats=seats)
+    assert space(trained, "herat").count[GOVERNMENT_POLICE] == 2
 
 
 # -- what cannot be

@@ -195,7 +195,11 @@ class Nonplayer:
         self._procedure: Procedure[None] | None = None
 
     def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
-        """The keys it chooses."""
+        """The keys it chooses; what a deck of somebody's own asks and no section foresees, as it is offered."""
+        keys = yield from self._answer(g, question)
+        return keys if g.s.deck.is_ours or _fits(question, keys) else first_of(question)
+
+    def _answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
         handler = self.method.handlers.get(question.purpose)
         if handler is None:
             action = g.s.under_way
@@ -220,9 +224,27 @@ class Nonplayer:
             said = self._procedure.send(reply)
             while not isinstance(said, list):
                 said = self._procedure.send((yield said))
-        except StopIteration:
-            raise RulesFault(f"{action.faction}: {action.name} has no answer to {question.purpose}") from None
+        except (StopIteration, RulesFault) as fault:
+            if g.s.deck.is_ours:
+                if isinstance(fault, RulesFault):
+                    raise
+                raise RulesFault(f"{action.faction}: {action.name} has no answer to {question.purpose}") from None
+            self._procedure = as_offered(Sitting(g, question, self._memory, self._spared))
+            said = self._procedure.send(None)
+            assert isinstance(said, list)
         return said
+
+
+def _fits(question: Question, keys: Sequence[str]) -> bool:
+    """Whether these are an answer to a question."""
+    few = question.at_least <= len(keys) <= question.at_most
+    return few and len({*keys}) == len(keys) and all(key in question.keys for key in keys)
+
+
+def first_of(question: Question) -> list[str]:
+    """What is offered first, as much as has to be."""
+    keys = [key for key in question.keys if key != DONE] or list(question.keys)
+    return keys[: max(1, question.at_least)]
 
 
 OFFERED: Final = "offered"
@@ -233,12 +255,9 @@ ENOUGH: Final = 8
 def as_offered(t: Sitting) -> Procedure[None]:
     """What no section says anything of, and an event may give all the same: what is offered first, a few times."""
     while True:
-        question = t.question
         t.once_more(OFFERED)
-        keys = [key for key in question.keys if key != DONE]
-        if t.offers(DONE) and (t.times(OFFERED) > ENOUGH or not keys):
-            keys = [DONE]
-        yield from t.answer(Purpose(question.purpose), *keys[: max(1, question.at_least)])
+        enough = t.offers(DONE) and t.times(OFFERED) > ENOUGH
+        yield from t.answer(Purpose(t.question.purpose), *([DONE] if enough else first_of(t.question)))
 
 
 def _executed(turn: Sitting, procedure: Conversation) -> Procedure[None]:
