@@ -47,8 +47,16 @@ async def tills(server: Server) -> tuple[Till, Till, Till]:
     return found
 
 
-TRIED = ("post /api/me", "post /api/me/code", "post /api/me/whose", "post /api/me/continue")
-"""What makes a person, or tries a code."""
+TRIED = (
+    "post /api/me",
+    "post /api/me/code",
+    "post /api/me/whose",
+    "post /api/me/continue",
+    "post /api/tables/{id}/resign",
+    "post /api/tables/{id}/offer",
+    "post /api/tables/{id}/return",
+)
+"""What makes a person, tries a code, or passes a seat on."""
 
 
 def test_every_request_costs_something(tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ def _as_it_was(connection: sa.Connection) -> None:
         "DROP TABLE persons",
         "DROP INDEX ix_seats_person",
         "ALTER TABLE seats DROP COLUMN person",
+        "ALTER TABLE seats DROP COLUMN stand_in",
+        "ALTER TABLE seats DROP COLUMN offer_hash",
         "ALTER TABLE tables DROP COLUMN options",
     ):
         connection.execute(sa.text(statement))

@@ -254,6 +254,8 @@ class About:
     """For how many days it is kept when nothing happens there (0: for ever)."""
     asked_back: AskedBack | None = None
     """What somebody asks the others to take back."""
+    stand_ins: Mapping[str, str] = field(default_factory=dict)
+    """The programs that play for people who have left their seats, by seat."""
 
 
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
@@ -350,6 +352,7 @@ def _of_the_table(about: About) -> dict[str, Any]:
         "tutorial": about.tutorial,
         "thinking": about.thinking,
         "presence": about.presence,
+        "stand_ins": about.stand_ins,
         "people": about.people,
         "names": about.names,
         "commitment": about.commitment,

@@ -151,6 +151,7 @@ class KeepingUp(LiveTable):
             self._house.let_go(self)
             return
         self.look_who_sits()
+        self._seat_stand_ins()
         await self.hear_wishes()
         if self._spoiled or head != self.snapshot.head:
             followed = not self._spoiled and await self._read_on()

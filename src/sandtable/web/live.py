@@ -19,6 +19,7 @@ from sandtable.web import setups
 from sandtable.web.frames import About, AskedBack, Snapshot, Wished
 from sandtable.web.persons import Persons
 from sandtable.web.presence import Presence
+from sandtable.web.programs import Awaited
 from sandtable.web.refusals import NotFound
 from sandtable.web.store import Store
 from sandtable.web.stored import WISHES, Head, Line, Record, Rights, Seat
@@ -152,7 +153,7 @@ class LiveTable:
         table.agents = {
             seat: agent if looks_ahead(agent) else Watched(agent, self, seat) for seat, agent in table.agents.items()
         }
-        self._thinkers = {seat for seat, agent in table.agents.items() if looks_ahead(agent)}
+        self._seat_stand_ins()
         self._lasting: dict[str, Any] = {
             "table": self.id,
             "name": self.record.name,
@@ -164,6 +165,13 @@ class LiveTable:
         }
         self.snapshot = self._snapshot(revision)
         self._step = table.steps[-1].ply
+
+    def _seat_stand_ins(self) -> None:
+        """The table waits for programs that stand in for people as for those that think elsewhere."""
+        people = {seat.seat: seat.stand_in for seat in self._seats if seat.who == HUMAN}
+        others = {seat: agent for seat, agent in self._table.agents.items() if seat not in people}
+        self._table.agents = others | {seat: Awaited() for seat, stand_in in people.items() if stand_in is not None}
+        self._thinkers = {seat for seat, agent in self._table.agents.items() if looks_ahead(agent)}
 
     def _snapshot(self, revision: int, told: Mapping[Told, Seen] | None = None) -> Snapshot:
         """The table as it stands, with all that is seen by those who look at it.
@@ -332,7 +340,10 @@ class LiveTable:
             **self._lasting,
             people={seat.seat: seat.who for seat in self._seats},
             names={seat.seat: seat.name for seat in self._seats if seat.name is not None},
-            presence={seat.seat: seat.who != HUMAN or seat.seat in here for seat in self._seats},
+            presence={
+                seat.seat: seat.who != HUMAN or seat.stand_in is not None or seat.seat in here for seat in self._seats
+            },
+            stand_ins={seat.seat: seat.stand_in for seat in self._seats if seat.stand_in is not None},
             seed=self.record.seed if over else None,
             thinking=self._thinking,
             wishes=self._wishes,

@@ -283,6 +283,19 @@ class Join(Strict):
     key: NewSecret | None = None
 
 
+class MySeat(Strict):
+    """A seat of whoever asks."""
+
+    seat: Word
+
+
+class Resigning(Strict):
+    """A seat of whoever asks, and the program that is to play there."""
+
+    seat: Word
+    program: Word
+
+
 class Agreement(Strict):
     """Whether somebody agrees to something."""
 

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sandtable.core import journal
-from sandtable.core.agents import HUMAN
-from sandtable.core.errors import BadPosition, CannotAdjust, NotYourTurn, quoted
+from sandtable.core.agents import HUMAN, agents_at
+from sandtable.core.errors import BadPosition, BadSetup, CannotAdjust, NotYourTurn, quoted
 from sandtable.core.journal import ADJUST, Entry
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT
@@ -22,11 +22,12 @@ from sandtable.web.limits import ADJUSTS
 from sandtable.web.live import Visitor
 from sandtable.web.messages import Intended
 from sandtable.web.metering import meters
+from sandtable.web.programs import PLAYER
 from sandtable.web.refusals import Forbidden
 from sandtable.web.stored import Head, Rights, Seat
 from sandtable.web.taking_back import TakingBack
 from sandtable.web.thinking import packed
-from sandtable.web.tokens import hashed
+from sandtable.web.tokens import hashed, new_token
 from sandtable.words import Words
 
 AGAIN_SECONDS: Final = 5.0
@@ -48,7 +49,7 @@ class Room(TakingBack):
         if token is None:
             return None
         rights = Rights(hashed(token))
-        return rights if any(map(rights.open, self._seats)) else await self._house.persons.rights(token)
+        return rights if any(map(rights.own, self._seats)) else await self._house.persons.rights(token)
 
     async def seats_of(self, token: str | None) -> tuple[str, ...]:
         """The seats that a token or the key of a device opens (no token: a spectator, none)."""
@@ -60,6 +61,8 @@ class Room(TakingBack):
             return ()
         opened = [seat.seat for seat in self._seats if rights.open(seat)]
         if not opened:
+            if any(map(rights.own, self._seats)):
+                return ()  # a program stands in for them
             raise Forbidden("token")
         order = self.snapshot.game.seats
         dealer = [DEALER] if isinstance(self.record.setup["dice"], str) else []
@@ -102,6 +105,57 @@ class Room(TakingBack):
         await self._store.wish(self.id, sitting, wish, wished)
         await self.hear_wishes()
         return self._wishes[wish]
+
+    # -- passing a seat on
+
+    def stand_ins(self) -> dict[str, list[str]]:
+        """The programs that may stand in for the people here, by seat; not those of the book, which are rules."""
+        game = self.snapshot.game.name
+        return {
+            seat.seat: [
+                f"{name}:{level}" if level else name
+                for name, kind in agents_at(game, seat.seat).items()
+                if name != PLAYER
+                for level in kind.levels or ("",)
+            ]
+            for seat in self._seats
+            if seat.who == HUMAN
+        }
+
+    async def resign(self, rights: Rights | None, wanted: str, program: str) -> None:
+        """Let a program stand in for somebody, who looks no more through this seat until they take it again."""
+        seat = self._owned(rights, wanted)
+        if program not in self.stand_ins()[wanted]:
+            raise BadSetup("no-stand-in", name=quoted(program), expected=self.stand_ins()[wanted])
+        await self._change_seat(seat, "web-seat-resigned", stand_in=program)
+
+    async def take_again(self, rights: Rights | None, wanted: str) -> None:
+        """Take a seat again at which a program stands in, or that nobody has accepted yet."""
+        seat = self._owned(rights, wanted)
+        if seat.stand_in is not None or seat.offer_hash is not None:
+            await self._change_seat(seat, "web-seat-taken-again", stand_in=None, offer_hash=None)
+
+    async def offer(self, rights: Rights | None, wanted: str) -> str:
+        """A code with which somebody else may have a seat; an earlier one is void."""
+        code = new_token()
+        await self._change_seat(self._owned(rights, wanted), "web-seat-offered", offer_hash=hashed(code))
+        return code
+
+    def _owned(self, rights: Rights | None, wanted: str) -> Seat:
+        """The seat with this name, if it is theirs."""
+        seat = next((each for each in self._seats if each.seat == wanted), None)
+        if rights is None or seat is None or not rights.own(seat):
+            raise Forbidden("not-your-seat", seat=quoted(wanted))
+        return seat
+
+    async def _change_seat(self, seat: Seat, told: str, **values: str | None) -> None:
+        """Change who sits at a seat, and tell all."""
+        if not await self._store.change_seat(self.id, seat, **values):
+            raise Forbidden("not-your-seat", seat=quoted(seat.seat))
+        await self._store.say(self.id, seat.seat, seat.name, Words()(told))
+        await self.catch_up()
+        await self.hear_talk()
+        self.think_soon()
 
     # -- talking
 
@@ -275,7 +329,7 @@ class Room(TakingBack):
                     now: Head | None = self.snapshot.head
                     if self._table.thinker is None:
                         continue
-                    think = self._house.thinkers.about(self.id, self._table)
+                    think = self._house.thinkers.about(self.id, self._table, self._stand_in(seat))
                 for thought in await think():
                     async with self._alone():
                         now = await self._heed(now, thought)
@@ -292,6 +346,10 @@ class Room(TakingBack):
                 self._house.thinkers.programs.leave(self.id)
             for visitor in list(self.visitors):
                 visitor.refresh()
+
+    def _stand_in(self, seat: str) -> str | None:
+        """The program that stands in for the person of a seat."""
+        return next((each.stand_in for each in self._seats if each.seat == seat), None)
 
     async def _heed(self, then: Head | None, thought: Entry) -> Head | None:
         """Answer as an agent has thought, if the table is where it was then; where it is now (the lock is held)."""

@@ -27,7 +27,7 @@ from sandtable.web.limits import (
     TOLD_AGAIN,
     TRIED_AT_ONCE,
 )
-from sandtable.web.messages import Agreement, Invitation, Join, Mine, NewTable, read_body
+from sandtable.web.messages import Agreement, Invitation, Join, Mine, MySeat, NewTable, Resigning, read_body
 from sandtable.web.refusals import Forbidden, Hidden, Unavailable, refusal_for, refusal_json
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -136,9 +136,10 @@ def _mine_json(held: Held) -> dict[str, Any]:
         "game": record.game,
         "options": record.options,
         "seat": seats[0] if len(seats) == 1 else seats,
+        "resting": list(held.resting),
         "your_turn": record.asking in seats or record.asking == DEALER,
         "asking": record.asking,
-        "people": {seat.seat: OPEN if seat.code_hash is not None else seat.who for seat in held.seats},
+        "people": {seat.seat: OPEN if seat.code_hash is not None else seat.stand_in or seat.who for seat in held.seats},
         "names": {seat.seat: seat.name for seat in held.seats if seat.name is not None},
         "turn": held.latest.turn,
         "last": held.latest.note,
@@ -146,6 +147,47 @@ def _mine_json(held: Held) -> dict[str, Any]:
         "tutorial": record.tutorial,
         "updated": record.updated,
     }
+
+
+# -- passing a seat on
+
+
+@router.get("/tables/{id}/stand-ins")
+async def stand_ins(request: Request, id: str) -> dict[str, list[str]]:
+    """The programs that may stand in for the people of a table, by seat."""
+    asking.count(request)
+    room, _ = await _onlooker(request, id)
+    return room.stand_ins()
+
+
+@router.post("/tables/{id}/resign")
+async def resign(request: Request, id: str) -> dict[str, Any]:
+    """Let a program stand in for me."""
+    request.app.state.joins.check(asking.address(request))
+    wanted = await asking.body_of(request, Resigning)
+    room = await _rooms(request).room(id)
+    await room.resign(await room.rights_of(asking.token_of(request)), wanted.seat, wanted.program)
+    return {"seat": wanted.seat}
+
+
+@router.post("/tables/{id}/offer")
+async def offer(request: Request, id: str) -> dict[str, Any]:
+    """A code with which somebody else may have my seat, until I take it again."""
+    request.app.state.joins.check(asking.address(request))
+    wanted = await asking.body_of(request, MySeat)
+    room = await _rooms(request).room(id)
+    code = await room.offer(await room.rights_of(asking.token_of(request)), wanted.seat)
+    return {"seat": wanted.seat, "code": code}
+
+
+@router.post("/tables/{id}/return")
+async def take_again(request: Request, id: str) -> dict[str, Any]:
+    """Take my seat again, from a program or because nobody has accepted it."""
+    request.app.state.joins.check(asking.address(request))
+    wanted = await asking.body_of(request, MySeat)
+    room = await _rooms(request).room(id)
+    await room.take_again(await room.rights_of(asking.token_of(request)), wanted.seat)
+    return {"seat": wanted.seat}
 
 
 # -- what becomes of a table

@@ -10,7 +10,7 @@ from sandtable.core.errors import BadSetup
 from sandtable.web.limits import DEVICE_LETTERS, LINE_LETTERS, NAME_LETTERS
 
 SCHEMA: Final = sa.MetaData()
-VERSION: Final = "3"
+VERSION: Final = "4"
 """The version of this schema: that of the newest file in ``migrations``."""
 _SETTING_UP: Final = 0x5A4D7AB1
 """The advisory lock under which one of several processes creates the schema."""
@@ -45,6 +45,8 @@ SEATS: Final = sa.Table(
     sa.Column("token_hash", sa.String(64)),
     sa.Column("code_hash", sa.String(64)),
     sa.Column("person", sa.String(32), index=True),
+    sa.Column("stand_in", sa.String(64)),
+    sa.Column("offer_hash", sa.String(64)),
 )
 
 JOURNAL: Final = sa.Table(

@@ -33,7 +33,8 @@ _ADD = JOURNAL.insert()
 _NOTE = LATEST.update().where(LATEST.c.table_id == sa.bindparam("here"))
 _LISTED: Final = [TABLES.c[name] for name in Listed._fields]
 _SEATS: Final = sa.select(
-    SEATS.c.table_id, SEATS.c.seat, SEATS.c.who, SEATS.c.token_hash, SEATS.c.code_hash, PEOPLE.c.name, SEATS.c.person
+    SEATS.c.table_id, SEATS.c.seat, SEATS.c.who, SEATS.c.token_hash, SEATS.c.code_hash, PEOPLE.c.name,
+    SEATS.c.person, SEATS.c.stand_in, SEATS.c.offer_hash,
 ).select_from(
     SEATS.outerjoin(PEOPLE, sa.and_(PEOPLE.c.table_id == SEATS.c.table_id, PEOPLE.c.seat == SEATS.c.seat))
 )  # fmt: skip
@@ -202,27 +203,50 @@ class Store:
         return await self.do(lambda connection: _seats_of(connection, table))
 
     async def claim(self, table: str, code: str, token: str) -> str | None:
-        """Give the open seat that a code stands for to a token; the code is spent. None if it opens nothing.
+        """Give the open or offered seat that a code stands for to a token; the code is spent. None if it opens nothing.
 
         A token that has the seat already is given it again: its first reply may have been lost.
         """
 
         def work(connection: sa.Connection) -> str | None:
             seats = _seats_of(connection, table)
-            for seat in (seat for seat in seats if tokens.matches(code, seat.code_hash)):
-                here = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.code_hash == seat.code_hash)
+            for seat in (seat for seat in seats if _invites(seat, code)):
+                here = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.code_hash == tokens.hashed(code))
                 given = {"token_hash": tokens.hashed(token), "code_hash": None}
                 if connection.execute(SEATS.update().where(*here).values(given)).rowcount == 1:
                     self.tell(connection, table)
+                    return seat.seat
+                if self._pass_to(connection, table, seat.seat, code, token):
                     return seat.seat
             return next((seat.seat for seat in seats if tokens.matches(token, seat.token_hash)), None)
 
         return await self.do(work)
 
     async def waits(self, table: str, code: str) -> str | None:
-        """The open seat that a code stands for, or None if it opens nothing (any more)."""
+        """The open or offered seat that a code stands for, or None if it opens nothing (any more)."""
         seats = await self.seats(table)
-        return next((seat.seat for seat in seats if tokens.matches(code, seat.code_hash)), None)
+        return next((seat.seat for seat in seats if _invites(seat, code)), None)
+
+    def _pass_to(self, connection: sa.Connection, table: str, seat: str, code: str, token: str) -> bool:
+        """Give a seat that its person has offered to a token; what the person was called and wished goes with them."""
+        here = (SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.offer_hash == tokens.hashed(code))
+        given = {"token_hash": tokens.hashed(token), "offer_hash": None, "stand_in": None, "person": None}
+        if connection.execute(SEATS.update().where(*here).values(given)).rowcount != 1:
+            return False
+        for about in (PEOPLE, WISHES):
+            connection.execute(about.delete().where(about.c.table_id == table, about.c.seat == seat))
+        self.tell(connection, table)
+        return True
+
+    async def change_seat(self, table: str, seat: Seat, **values: str | None) -> bool:
+        """Let a stand-in sit down or leave, or offer a seat, unless it has passed on meanwhile; whether it was done."""
+        here = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.token_hash == seat.token_hash)
+
+        def work(connection: sa.Connection) -> bool:
+            self.tell(connection, table)
+            return connection.execute(SEATS.update().where(*here).values(values)).rowcount == 1
+
+        return await self.do(work)
 
     async def call(self, table: str, seats: Sequence[str], name: str | None) -> None:
         """Somebody says what to call whoever sits at these seats."""
@@ -264,8 +288,9 @@ class Store:
         found: list[Held] = []
         for table, rights in opened:
             mine = [seat.seat for seat in seats.get(table, ()) if rights.open(seat)]
-            if mine and table in records:
-                found.append(Held(records[table], mine, seats[table], latest.get(table, Latest())))
+            resting = [seat.seat for seat in seats.get(table, ()) if rights.own(seat) and seat.stand_in is not None]
+            if (mine or resting) and table in records:
+                found.append(Held(records[table], mine, seats[table], latest.get(table, Latest()), resting))
         return found
 
     # -- what becomes of tables
@@ -354,6 +379,11 @@ class Store:
                 await self.do(work)
                 return
         raise Unavailable("unavailable")
+
+
+def _invites(seat: Seat, code: str) -> bool:
+    """Whether a code stands for a seat that is open or offered."""
+    return tokens.matches(code, seat.code_hash) or tokens.matches(code, seat.offer_hash)
 
 
 def _bytes(connection: sa.Connection) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -86,6 +87,10 @@ class Seat:
     """What the person there is called."""
     person: str | None = None
     """Whose seat it is, where somebody has said so: every device of that person opens it."""
+    stand_in: str | None = None
+    """The program that plays for the person until they take the seat again."""
+    offer_hash: str | None = None
+    """The hash of the code with which somebody else may have it."""
 
 
 class Rights(NamedTuple):
@@ -95,7 +100,11 @@ class Rights(NamedTuple):
     person: str | None = None
 
     def open(self, seat: Seat) -> bool:
-        """Whether they open a seat, in a time that tells nothing of its token."""
+        """Whether they open a seat: where a program stands in for somebody, nobody looks through its eyes."""
+        return seat.stand_in is None and self.own(seat)
+
+    def own(self, seat: Seat) -> bool:
+        """Whether a seat is theirs, in a time that tells nothing of its token."""
         by_token = seat.token_hash is not None and hmac.compare_digest(self.shown, seat.token_hash)
         return by_token or (self.person is not None and self.person == seat.person)
 
@@ -121,3 +130,5 @@ class Held:
     mine: list[str]
     seats: list[Seat]
     latest: Latest
+    resting: Sequence[str] = ()
+    """Those of somebody's seats at which a program stands in."""

@@ -19,7 +19,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from sandtable.core.agents import Agent, RandomAgent, Sight
+from sandtable.core.agents import Agent, RandomAgent, Sight, looks_ahead
 from sandtable.core.game import agent_named, games
 from sandtable.core.journal import Entry
 from sandtable.core.questions import Question
@@ -52,17 +52,17 @@ class Thinkers:
         """The processes that are there, by their numbers."""
         return () if self._pool is None else tuple(self._pool._processes)
 
-    def about(self, id: str, table: Table) -> Callable[[], Awaitable[list[Entry]]]:
-        """How to think for the agent that a table waits for, as it stands now."""
-        if self.programs.plays(table):
+    def about(self, id: str, table: Table, stand_in: str | None = None) -> Callable[[], Awaitable[list[Entry]]]:
+        """How to think for the agent that a table waits for, or that stands in for a person, as it stands now."""
+        if stand_in is None and self.programs.plays(table):
             twin = table.fork()
             return lambda: self.programs.think(id, twin)
         sent = packed(table)
-        return lambda: self.think(sent)
+        return lambda: self.think(sent, stand_in)
 
-    async def think(self, sent: bytes) -> list[Entry]:
+    async def think(self, sent: bytes, stand_in: str | None = None) -> list[Entry]:
         """What the agent that a packed table waits for answers now, and next while nobody else is asked."""
-        told: list[Entry] = pickle.loads(await self._elsewhere(thoughts, sent))
+        told: list[Entry] = pickle.loads(await self._elsewhere(thoughts, sent, stand_in))
         return told
 
     async def hint(self, sent: bytes, seat: str) -> Hint:
@@ -115,14 +115,17 @@ def stand_back() -> None:
     games()
 
 
-def thoughts(sent: bytes) -> bytes:
-    """What an agent answers until anybody else is waited for, in the process that thinks."""
+def thoughts(sent: bytes, stand_in: str | None = None) -> bytes:
+    """What an agent answers until anybody else is waited for, in the process that thinks.
+
+    One that stands in for a person is named; it is waited for whether it looks ahead or not.
+    """
     table: Table = pickle.loads(sent)
     assert table.question is not None
     seat = table.question.seat
-    agent = agent_named(table.game, seat, table.setup.seats[seat])
+    agent = agent_named(table.game, seat, stand_in or table.setup.seats[seat])
     assert agent is not None
-    table.agents = {seat: agent}
+    table.agents = {seat: agent if looks_ahead(agent) else Careful(agent)}
     found: list[Entry] = []
     while table.thinker == seat:
         try:

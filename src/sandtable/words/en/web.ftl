@@ -476,6 +476,17 @@ ui-commitment = Fingerprint
 ## What becomes of a table
 
 ui-keeping = Keeping this table
+ui-pass-seat = My seat: { $side }
+ui-pass-about = If you have to leave, a friend or a program can play on. You then see no more of this seat than everybody does.
+ui-pass-offer = Offer it to a friend
+ui-pass-link = Whoever opens this link first has the seat; until then it is yours.
+ui-pass-keep = Keep the seat
+ui-pass-program = The program that plays on
+ui-pass-resign = Leave it to a program
+ui-pass-sure = You can come back and take the seat again.
+ui-rests = A program plays for you ({ $side }).
+ui-take-again = Take the seat again
+ui-stands-in = { $program }, for { $name }
 ui-kept-days = { $days ->
         [one] This table is kept for a day after the last thing that happens here.
        *[other] This table is kept for { $days } days after the last thing that happens here.
@@ -612,8 +623,12 @@ refusal-device-code = these six words are not right, too old, or used already
 refusal-no-device = you have no such device
 refusal-last-device = this is your last device; without it nobody could open your seats
 refusal-devices = one person may have { $most } devices
+refusal-no-stand-in = no program { $name } can play there; there are { $expected }
 refusal-watching = you are watching; that is for those who have a seat
 refusal-hints-not-agreed = several people play here, and hints were not agreed upon when the table was set up
+web-seat-resigned = (leaves the seat; a program plays on)
+web-seat-offered = (offers the seat to somebody else)
+web-seat-taken-again = (has taken the seat again)
 web-hint-taken = (has taken a hint)
 refusal-no-watching = nobody may watch at this table
 refusal-not-your-seat = you do not play { $seat }

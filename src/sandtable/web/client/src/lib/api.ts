@@ -109,6 +109,14 @@ export const api = {
   invitation: async (table: string, code: string) => (await post<{ seat: string | null }>(`/api/tables/${table}/invitation`, { code })).seat,
   table: (table: string) => get<PublicTable>(`/api/tables/${table}`),
   mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }, myKey()),
+  /** The programs that may stand in for the people of a table, by seat. */
+  standIns: (table: string, token: string | null) => get<Record<string, string[]>>(`/api/tables/${table}/stand-ins`, token),
+  /** Let a program play at a seat of mine. */
+  resign: (table: string, token: string | null, seat: string, program: string) => post<unknown>(`/api/tables/${table}/resign`, { seat, program }, token),
+  /** A code with which somebody else may have a seat of mine. */
+  offer: async (table: string, token: string | null, seat: string) => (await post<{ code: string }>(`/api/tables/${table}/offer`, { seat }, token)).code,
+  /** Take a seat of mine again. */
+  takeAgain: (table: string, token: string | null, seat: string) => post<unknown>(`/api/tables/${table}/return`, { seat }, token),
   /** Say what is to become of a table; it happens when all who have a seat there wish it. */
   wish: (table: string, token: string | null, wish: Wish, agree: boolean) =>
     post<{ agreed: string[]; waiting: string[] }>(`/api/tables/${table}/${wish === 'archive' ? 'archive' : 'removal'}`, { agree }, token),

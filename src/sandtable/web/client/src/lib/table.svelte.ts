@@ -12,6 +12,8 @@ import type { AskedBack, ChatLine, HintMessage, Message, Note, Option, Outcome, 
 const SEEN = 'sandtable.told.';
 /** A question is shown with what is known about it, for which it waits no longer than so many milliseconds. */
 const PATIENCE = 300;
+/** What is said to whoever has lost the right to a seat. */
+const SEAT_GONE = 'refusal-seat-gone';
 const NO_WISHES: Record<Wish, Wished> = { archive: { agreed: [], waiting: [] }, delete: { agreed: [], waiting: [] } };
 
 function seenBefore(table: string): number | null {
@@ -71,6 +73,8 @@ export class TableStore {
   /** What the people here wish to become of the table. */
   wishes = $state.raw(NO_WISHES);
   keepDays = $state(0);
+  /** The programs that play for people who have left their seats. */
+  standIns = $state.raw<Record<string, string>>({});
   /** Whether the table was removed while we looked at it. */
   gone = $state(false);
 
@@ -197,6 +201,8 @@ export class TableStore {
       this.close();
     } else if (message.type === 'error') {
       this.sending = false;
+      if (message.text === SEAT_GONE) this.hello(); // whoever may still watch does
+      if (this.problem?.text === SEAT_GONE && message.text === 'refusal-token') return; // that has been said
       // The table has moved on without us; the update that says so is on its way.
       if (message.code !== 'stale') this.problem = { code: message.code, message: message.message, text: message.text };
     }
@@ -274,6 +280,7 @@ export class TableStore {
     this.outcome = news.outcome;
     this.wishes = news.wishes ?? NO_WISHES;
     this.keepDays = news.keep_days ?? 0;
+    this.standIns = news.stand_ins ?? {};
     if (message.view) this.view = message.view;
     else if (message.type === 'update' && message.changes && this.view) this.view = applied(this.view, message.changes);
     if (message.notes) this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from ?? 0, message.notes);
@@ -393,6 +400,11 @@ export class TableStore {
 
   /** Somebody here wants to be called as this browser remembers it now. */
   rename(): void {
+    this.hello();
+  }
+
+  /** Say anew who is here: the seats that this browser may open are its own from now on. */
+  hello(): void {
     this.connection?.hello();
   }
 

@@ -217,6 +217,8 @@ export interface TableNews {
   wishes?: Record<Wish, Wished>;
   /** For how many days it is kept when nothing happens there (0: for ever). */
   keep_days?: number;
+  /** The programs that play for people who have left their seats, by seat. */
+  stand_ins?: Record<string, string>;
 }
 
 /** What comes with every new moment: the notes from a place on, the view or what changed in it, and the story. */
@@ -368,6 +370,8 @@ export interface Mine {
   options: Record<string, unknown>;
   tutorial?: string | null;
   seat: string | string[];
+  /** The seats of mine at which a program stands in. */
+  resting?: string[];
   your_turn: boolean;
   asking: string | null;
   /** Who plays each seat: the name of an opponent, a person, or somebody who has yet to come (`open`). */
