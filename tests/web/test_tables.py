@@ -80,7 +80,7 @@ def test_the_words_of_a_game_come_when_it_is_opened(tmp_path: Path) -> None:
             assert words.headers["content-type"].startswith("text/plain")
             for id in ("game-labyrinth", "card-1", "rule-2-1"):
                 assert f"{id} =" in words.text
-            assert "board-turn =" not in words.text  # what the terminal alone says
+            assert "\nboard-turn =" not in words.text  # what the terminal alone says
 
     asyncio.run(scenario())
 
