@@ -165,6 +165,13 @@ def test_the_program_itself_shows_the_screen_and_leaves_by_a_key(size: tuple[int
         assert "Traceback" not in screen.raw
 
 
+def test_a_terminal_that_is_closed_ends_the_program_and_the_game_is_kept(tmp_path: Path) -> None:
+    with terminal(SIZES[0], tmp_path, "play", "labyrinth", "--seat", "jihadist=solitaire", "--screen") as screen:
+        screen.until("Cards are dealt")
+        screen.hang_up()
+    assert list((tmp_path / "data").rglob("labyrinth-1*"))
+
+
 def test_a_screen_that_is_too_small_is_refused(tmp_path: Path) -> None:
     with terminal((60, 20), tmp_path, "play", "labyrinth", "--seed", "4", "--screen") as screen:
         screen.until("at least 80 columns and 24 lines")

@@ -57,6 +57,19 @@ class Terminal:
                 break
         return self._process.wait()
 
+    def hang_up(self) -> int:
+        """Close the terminal, as somebody closes a window; the exit code of what was in it."""
+        os.close(self._file)
+        self._file = -1
+        return self._process.wait(PATIENCE)
+
+    def let_go(self) -> None:
+        """End whatever is still there."""
+        self._process.kill()
+        self._process.wait()
+        if self._file >= 0:
+            os.close(self._file)
+
     def _more(self, awaited: str) -> None:
         ready, _, _ = select.select([self._file], [], [], PATIENCE)
         assert ready, f"{awaited!r} does not come; there is:\n{self.raw}"
@@ -83,9 +96,8 @@ def terminal(size: tuple[int, int], home: Path, *arguments: str) -> Iterator[Ter
         stdin=theirs, stdout=theirs, stderr=theirs, env=environment, cwd=home, start_new_session=True,
     )  # fmt: skip
     os.close(theirs)
+    found = Terminal(process, ours)
     try:
-        yield Terminal(process, ours)
+        yield found
     finally:
-        process.kill()
-        process.wait()
-        os.close(ours)
+        found.let_go()

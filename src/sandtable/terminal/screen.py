@@ -7,6 +7,7 @@ below, and what it shows it shows in its place. So whatever can be said to a ses
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from queue import SimpleQueue
@@ -42,6 +43,8 @@ HAND: Final = 44
 """How wide a hand is shown."""
 PACE: Final = 0.7
 """How many seconds a beat of a story lasts."""
+LOOK_SECONDS: Final = 1.0
+"""How often it is looked whether there still is a terminal."""
 KEYS: Final = {"f1": "help", "f2": "board", "f3": "board full", "f4": "why", "f5": "odds", "f8": "undo"}
 """What the keys of functions say."""
 
@@ -126,7 +129,7 @@ class StagedSession(Session):
             before = self._seen.get(self.shown_seat)
             view = self._seen[self.shown_seat] = self.table.view(self.shown_seat)
             self._board_at = (len(self.table.steps), self.shown_seat)
-            self.marked = changed_places(before, view, self._families)
+            self.marked = changed_places(before, view, self.families)
         self.print_board()
 
     marked: Collection[str] = ()
@@ -167,7 +170,7 @@ class StagedSession(Session):
         first = self.table.game.describe(self.table.game.seen_by(self.table.steps[story.number].state, self.shown_seat))
         for line, beat in _lines(told):
             self.print_note(line)
-            changed = changed_places(first, beat.view, self._families)
+            changed = changed_places(first, beat.view, self.families)
             self.app.show(self.app.board, self._drawn(beat.view, changed, False), self._names())
             self.app.pause_for_a_beat()
         self.app.show(self.app.told)
@@ -271,6 +274,13 @@ class TableApp(App[None]):
         self.query_one("#log", RichLog).can_focus = False
         self.query_one(Line).focus()
         Thread(target=self._play, daemon=True).start()
+        if not self.is_headless:
+            self.set_interval(LOOK_SECONDS, self._leave_if_alone)
+
+    def _leave_if_alone(self) -> None:
+        """Leave when the terminal was closed: the game is kept, and nobody could say so any more."""
+        if not sys.__stdin__ or not sys.__stdin__.isatty():
+            self.action_leave()
 
     def on_unmount(self) -> None:
         """There is no screen any more: whoever waits for a line waits no longer."""

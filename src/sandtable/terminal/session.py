@@ -12,21 +12,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sandtable.core.agents import HUMAN
-from sandtable.core.chance import SIDES, has_real_cards
+from sandtable.core.chance import has_real_cards
 from sandtable.core.errors import CannotWrite, SandtableError
 from sandtable.core.files import why_not
 from sandtable.core.game import tell_more
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
-from sandtable.terminal import asking, commands, dealing, hints
-from sandtable.terminal.ahead import Ahead, is_lot
-from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, folded, is_whole, line_from
+from sandtable.terminal import asking, commands, dealing, explaining, hints
+from sandtable.terminal.ahead import Ahead
+from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, is_whole, line_from
 from sandtable.terminal.board import Face, changed_places, face_of, facts_at
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
 from sandtable.terminal.log import gathered
-from sandtable.terminal.nearly import did_you_mean, nearly
 from sandtable.terminal.real_board import RealBoard
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
@@ -74,7 +73,7 @@ class Session:
         self.words = self.words.of(game.name)
         self._facts = facts = facts_at(self.table)
         self.face = face_of(game.name, facts, self.words)
-        self._families = [family for family, kind in facts.get("kinds", {}).items() if kind != "card"]
+        self.families = [family for family, kind in facts.get("kinds", {}).items() if kind != "card"]
         self._holds_something_hidden = facts.get("hidden", True)
         self._read_up_to: dict[str | None, int] = {}
         self._asked: dict[int, tuple[Message, Message]] = {}
@@ -83,7 +82,7 @@ class Session:
         self._headed: tuple[str | None, str] | None = None
         self._begun_at = 0
         self._ahead = Ahead(self.table)
-        self._numbered = not isinstance(self.table.dice, str)  # where dice or cards are real, no number is a place
+        self.numbered = not isinstance(self.table.dice, str)  # where dice or cards are real, no number is a place
         self._warned = False
         seats = self.table.setup.seats
         self.people = [seat for seat in self.table.game.seats if seats.get(seat) == HUMAN]
@@ -201,16 +200,12 @@ class Session:
     def _answer(self, question: Question, offered: list[Choice], line: str, *, ahead: bool = False) -> None:
         """Answer a question by a line, or by as much of it as can be meant; the rest is read on."""
         pieces = line.replace(",", " ").split()
-        several = not self._numbered or not any(piece.isdigit() for piece in pieces[1:])
+        several = not self.numbered or not any(piece.isdigit() for piece in pieces[1:])
         try:
             keys = self._ahead.first(line, question, offered, self.words, several=several)
         except NotUnderstood as refusal:
             typed = pieces[0] if pieces and pieces[0].isdigit() and several else line
-            raise (
-                self._not_at_hand(question, typed)
-                or self._impossible(question, typed)
-                or self._nearly(offered, typed, refusal)
-            ) from None
+            raise explaining.why(self, question, offered, typed, refusal) from None
         if ahead:
             used = " ".join(pieces[: len(pieces) - len(self._ahead.pieces)])
             text = self.say("terminal-read-on", asked=self.prompt_of(question), answered=used)
@@ -220,52 +215,6 @@ class Session:
         self.table.answer(*keys)
         self._asked[ply] = (self.prompt_of(question), joined(labels))
         self.keep()
-
-    def _not_at_hand(self, question: Question, line: str) -> NotUnderstood | None:
-        """Why a real die or card, or any number, cannot be what was typed; None if that needs no words of its own."""
-        if is_lot(self.table, question) and line.isdigit() and 1 <= int(line) <= SIDES:
-            return None
-        by_number = any(option.key.isdigit() for option in question.options)
-        if not self._numbered and not by_number and line.replace(",", " ").split()[0].isdigit():
-            return NotUnderstood("no-numbers", text=line)
-        if question.seat != DEALER:
-            return None
-        if not question.prompt.id.startswith("draw-"):
-            return NotUnderstood("bad-die", text=line)
-        if not line.isdigit():
-            return None
-        sole = self.people[0] if len(self.people) == 1 else None
-        where = self.face.whereabouts(self.table.view(self.shown_seat or sole), f"{_kind(question)}:{line}")
-        if where is not None:
-            return NotUnderstood("not-at-hand", game=self.table.game.name, where=where)
-        return NotUnderstood("bad-draw", text=line)
-
-    def _impossible(self, question: Question, line: str) -> NotUnderstood | None:
-        """Why what was typed is no option, if it is one thing that the rules know a reason for."""
-        wanted, view = folded(line), self.table.view(self.shown_seat)
-        if question.seat != self.shown_seat or not wanted or wanted.isdigit():
-            return None
-        keys = [thing.key for thing in self.table.impossible()]
-        keys += [key for family in self._families for key in view.get(family, ())]
-        things = [thing for key in dict.fromkeys(keys) if (thing := self.table.why_not(key)) is not None]
-        names = [(thing, {folded(self.words.say(thing.label)), folded(thing.key)}) for thing in things]
-        called = [thing for thing, each in names if wanted in each]
-        called = called or [thing for thing, each in names if any(name.startswith(wanted) for name in each)]
-        if len(called) != 1:
-            return None
-        thing, game = called[0], self.table.game.name
-        if thing.rule is None:
-            return NotUnderstood("not-possible", game=game, thing=thing.label, reason=thing.reason)
-        return NotUnderstood("ruled-out", game=game, thing=thing.label, reason=thing.reason, rule=thing.rule)
-
-    def _nearly(self, offered: list[Choice], line: str, refusal: NotUnderstood) -> NotUnderstood:
-        """What may have been meant by a word that is nearly an answer or a command; else why it is none."""
-        if refusal.message.id != "refusal-not-an-option":
-            return refusal
-        word, space, rest = line.partition(" ")
-        meant = [f"{command}{space}{rest}" for command in nearly(word, commands.COMMANDS)]
-        labels = nearly(str(refusal.message.args["text"]), [choice.label for choice in offered])
-        return did_you_mean(line, [*labels, *meant], self.words) or refusal
 
     # -- taking back, and changing by hand
 
@@ -452,10 +401,10 @@ class Session:
 
     def _offered(self, question: Question) -> list[Choice]:
         """The options as they may be typed."""
-        return choices(question.options, self.words.say, numbered=self._numbered, taken=commands.COMMANDS)
+        return choices(question.options, self.words.say, numbered=self.numbered, taken=commands.COMMANDS)
 
     def _is_a_deck(self, question: Question) -> bool:
-        return question.seat == DEALER and bool(_kind(question)) and len(question.options) > MANY
+        return question.seat == DEALER and bool(explaining.kind_of(question)) and len(question.options) > MANY
 
     def prompt_of(self, question: Question) -> Message:
         """What is asked; real dice and cards are asked for plainly."""
@@ -561,7 +510,7 @@ class Session:
         if full:
             self.console.print(self.face.board(view, self.shown_seat, self.console.width))
         else:
-            changed = changed_places(self._seen.get(self.shown_seat), view, self._families)
+            changed = changed_places(self._seen.get(self.shown_seat), view, self.families)
             self.console.print(self.face.brief(view, self.shown_seat, self.console.width, changed))
 
     def complain(self, text: str) -> None:
@@ -606,9 +555,3 @@ def _style(note: Note) -> str:
     if "pips" in note.message.args:
         return "cyan"
     return "bold" if note.heading else ""
-
-
-def _kind(question: Question) -> str:
-    """What all options of a question point at (``card``); nothing if they do not point at things of one kind."""
-    kinds = {(option.target or "").partition(":")[0] for option in question.options}
-    return kinds.pop() if len(kinds) == 1 else ""
