@@ -501,7 +501,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Elsewhere:
     """An agent that thinks elsewhere, and where it does."""
     found = Elsewhere()
     monkeypatch.setitem(AGENTS, ("", "", "pondering"), AgentKind(lambda level: Pondering()))
-    monkeypatch.setattr(Thinkers, "think", lambda _, sent: found.think(sent))
+    monkeypatch.setattr(Thinkers, "think", lambda _, sent, stand_in: found.think(sent))
     return found
 
 

@@ -116,7 +116,7 @@ class Pondering(Explaining):
 def agents(monkeypatch: pytest.MonkeyPatch) -> None:
     """Agents that give their reasons; what is thought elsewhere comes at once."""
 
-    async def at_once(thinkers: Thinkers, sent: bytes) -> list[Entry]:
+    async def at_once(thinkers: Thinkers, sent: bytes, stand_in: str | None) -> list[Entry]:
         told: list[Entry] = pickle.loads(thoughts(sent))
         return told
 

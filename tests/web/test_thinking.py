@@ -115,7 +115,7 @@ def test_what_was_taken_back_meanwhile_is_not_answered(tmp_path: Path) -> None:
             thinks, goes_on = asyncio.Event(), asyncio.Event()
             think = rooms.thinkers.think
 
-            async def slowly(sent: bytes) -> list[Entry]:
+            async def slowly(sent: bytes, stand_in: str | None) -> list[Entry]:
                 told: list[Entry] = await think(sent)
                 thinks.set()
                 await goes_on.wait()
