@@ -163,7 +163,9 @@ def test_ctrl_c_prints_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
         return played(plan, index)
 
     monkeypatch.setattr("sandtable.lab.working.play", stopped)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored in the background
     code, text = run(*PASTURE, "--games", "9", "--results", "out.jsonl", "--json", "out.json")
+    signal.signal(signal.SIGINT, before)
     assert code == 130
     assert f"3 games of {NAME.title()}" in text
     assert "Stopped: 3 of 9 games were played" in text

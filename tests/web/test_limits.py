@@ -38,6 +38,7 @@ from sandtable.web.limits import (
     Rate,
 )  # fmt: skip
 from sandtable.web.looking_back import MOMENTS_KEPT
+from sandtable.web.messages import ImportedTable
 from sandtable.web.room import Room
 from sandtable.web.rooms import IDLE_SECONDS, Rooms
 from sandtable.web.sockets import Connection
@@ -58,11 +59,11 @@ def test_saves_are_taken_up_one_at_a_time_in_a_process_of_their_own(
     inside: list[str] = []
     taken_in = importing.taken_in
 
-    async def counted(body: bytes) -> Any:
+    async def counted(body: bytes, *more: Any) -> Any:
         inside.append("here")
         at_once.append(len(inside))
         try:
-            return await taken_in(body)
+            return await taken_in(body, *more)
         finally:
             inside.pop()
 
@@ -89,7 +90,7 @@ def test_only_a_few_saves_may_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         taken = importing.read("1", json.dumps(body).encode())
         assert isinstance(taken, importing.Taken)
 
-        async def waiting(_: bytes) -> Any:
+        async def waiting(*_: Any) -> Any:
             await gate.wait()
             return taken._replace(record=replace(taken.record, id=new_table_id()))
 
@@ -148,7 +149,7 @@ def test_the_process_that_reads_a_save_takes_so_much_of_the_machine(monkeypatch:
     monkeypatch.setattr(resource, "setrlimit", lambda *limit: taken.append(limit))
     body = json.dumps({"save": Table.new("labyrinth", seed=1).to_save()}).encode()
     out = io.BytesIO()
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(pickle.dumps(("7", body)))))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(pickle.dumps(("7", body, ImportedTable)))))
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out))
     importing.main()
     assert taken == [5, (resource.RLIMIT_CPU, (10, 10)), (resource.RLIMIT_AS, (2**30, 2**30))]

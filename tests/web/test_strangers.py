@@ -77,7 +77,7 @@ def test_a_seat_is_not_lost_with_a_lost_reply(tmp_path: Path) -> None:
             joining = {"code": created["join"]["jihadist"], "key": KEY}
             for _ in range(2):  # the second time because the first reply was lost
                 reply = await server.http.post(where, json=joining)
-                assert reply.json() == {"seat": "jihadist", "token": KEY}
+                assert reply.json() == {"seat": "jihadist", "token": KEY, "person": False}
             assert code_of(await server.http.post(where, json={**joining, "key": "o" * 22})) == "forbidden"
             for weak in ("", "short", "k" * 21, "k" * 129, "\x00" * 22):
                 assert code_of(await server.http.post(where, json={**joining, "key": weak})) == "bad_message"
