@@ -136,12 +136,14 @@ def test_a_plan_outlives_what_somebody_else_takes_back(open_page: OpenPage, addr
     expect(page.locator("[data-row]")).to_have_count(2)
     others.keyboard.press("u")
     expect(page.locator("[data-planner]")).to_have_count(0)  # it is not their turn
+    settle(others)
     choose(others, "pass")
     expect(page.locator("[data-plan-again]")).to_be_visible()
     expect(page.locator("[data-row]")).to_have_count(2)  # as it was
     expect(page.locator("[data-refused]")).to_have_count(0)
     others.keyboard.press("u")
     expect(page.locator("[data-planner]")).to_have_count(0)
+    settle(others)
     choose(others, "train")
     choose(others, "kabul")
     while others.locator("[data-options] button").count():
