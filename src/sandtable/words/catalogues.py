@@ -9,6 +9,7 @@ Reading a file only finds where its messages begin; a message is parsed when it 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
@@ -40,6 +41,29 @@ def register(game: str | None, folder: Traversable) -> None:
         _BROUGHT.append((game, folder))
         languages.cache_clear()
         catalogue.cache_clear()
+
+
+class Language(NamedTuple):
+    """What is known of a language beside its words."""
+
+    name: str
+    """What it calls itself."""
+    complete: bool
+    """Whether everything is said in it."""
+    forms: frozenset[str]
+    """The forms of names that its sentences may ask for."""
+
+
+@cache
+def _described() -> Mapping[str, Language]:
+    """The languages that come with the package (languages.toml)."""
+    rows = tomllib.loads((_OURS / "languages.toml").read_text(encoding="utf-8"))
+    return {id: Language(row["name"], row["complete"], frozenset(row["forms"])) for id, row in rows.items()}
+
+
+def described(language: str) -> Language:
+    """A language; one that somebody has brought calls itself by its id."""
+    return _described().get(language, Language(language, False, frozenset()))
 
 
 @cache
@@ -125,12 +149,17 @@ class Catalogue:
             self._enter(id)
         return self._variables[id]
 
-    def _enter(self, id: str) -> None:
-        """Parse an entry, and those it refers to, so that the bundle can say it."""
+    def parsed(self, id: str) -> ast.Message | ast.Term:
+        """An entry as Fluent reads it."""
         file, text = self._entries[id]
         entry = _parsed(text)
         if entry is None:
             raise MissingWords(f"{file}: cannot read {text!r}")
+        return entry
+
+    def _enter(self, id: str) -> None:
+        """Parse an entry, and those it refers to, so that the bundle can say it."""
+        entry = self.parsed(id)
         self.bundle.add_resource(ast.Resource([entry]))
         used: dict[str | None, frozenset[str]] = {}
         found = _Used()

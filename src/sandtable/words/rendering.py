@@ -5,8 +5,12 @@ The engine speaks in message ids with arguments. A pattern in a word file may us
 ``$country``       its text: a number, a nested message rendered, several joined as a list ("Iraq, Iran and Syria");
 ``$country-the``   the form ``.the`` of the message it is (an attribute: "the Philippines"); the text itself if that
                    message has no such form, so that only the irregular names need one;
+``$country-The``   the form ``.The`` or, where there is none, ``.the`` with a capital, for the start of a sentence; of
+                   several only the first has the capital;
 ``$country-id``    its id, for selectors;
-``$keys-or``       several joined in another way: ``-or``, ``-comma``, ``-semicolon``, ``-space``.
+``$country-number``  a form like any other, but that of several is ``many``, for selectors;
+``$keys-or``       several joined in another way: ``-or``, ``-comma``, ``-semicolon``, ``-space``; after a form, too
+                   (``$countries-in-or``).
 
 A plain id such as ``side="us"`` or ``governance="poor"`` stands for the message ``side-us`` or ``governance-poor``,
 wherever the word files have one.
@@ -196,9 +200,7 @@ class _Voice:
     def _form(self, value: Argument, form: str) -> str | int:
         """An argument's text, its id, or one of its forms."""
         if isinstance(value, tuple) and not isinstance(value, Message):
-            if form in LISTS:
-                return self.text(LISTS[form]([str(self._form(item, "")) for item in value]))
-            return self.text(listed([str(self._form(item, form)) for item in value]))
+            return self._form_of_several(value, form)
         if not isinstance(value, Message):
             return value
         if form == "id":
@@ -206,6 +208,27 @@ class _Voice:
         text = self.formatted(value, form) if form else None
         if text is not None:
             return text
+        if form[:1].isupper():
+            return _capital(str(self._form(value, _small(form))))
         if form and self.english.has(value.id, form):
             return self.missing(f"{value.id} has no form .{form}", value.id)
         return self.text(value)
+
+    def _form_of_several(self, values: Sequence[Argument], form: str) -> str:
+        """Several texts as one: each in the form, put together by the joint that may stand behind it."""
+        form, _, joint = form.rpartition("-") if form.rpartition("-")[2] in LISTS else (form, "", "")
+        if form == "number" and len(values) > 1:
+            return "many"
+        parts = [str(self._form(item, _small(form))) for item in values]
+        text = self.text(LISTS[joint](parts) if joint else listed(parts))
+        return _capital(text) if form[:1].isupper() else text
+
+
+def _capital(text: str) -> str:
+    """A text as it stands at the start of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def _small(form: str) -> str:
+    """The form inside a sentence that belongs to one at its start."""
+    return form[:1].lower() + form[1:]

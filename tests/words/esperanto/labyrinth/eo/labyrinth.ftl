@@ -35,3 +35,7 @@ modifier-aid = Helpo
 verdict-fails = malsukcesas
 draw-card = la sekva karto de { $side-the }
     .ask = Kiu karto de { $side-the } venas?
+forecast-major-where = { $countries-En-space }: { $countries-number ->
+        [many] grandaj Ĵihadoj
+       *[other] granda Ĵihado
+    }

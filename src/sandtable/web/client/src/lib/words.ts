@@ -2,7 +2,10 @@
 //
 // $country       an argument's text: a number, a nested message rendered, several joined as a list
 // $country-the   the form `.the` of the message it is; the text itself if that message has no such form
+// $country-The   the form `.The` or, where there is none, `.the` with a capital; of several only the first has it
 // $country-id    its id, for selectors
+// $country-number   a form like any other, but that of several is `many`, for selectors
+// $keys-or       several joined in another way (see LISTS); after a form, too: $countries-in-or
 //
 // A plain id such as side="us" stands for the message `side-us`, wherever the word files have one.
 //
@@ -130,18 +133,32 @@ class Voice {
 
   private form(value: Argument, form: string): string | number {
     if (typeof value !== 'object') return value;
-    if ('messages' in value) {
-      const join = LISTS[form];
-      const parts = value.messages.map((each) => said(isText(each) ? each.text : this.form({ message: each }, join ? '' : form)));
-      return this.text(join ? join(parts) : listed(parts));
-    }
+    if ('messages' in value) return this.severalAs(value.messages, form);
     const id = idOf(value.message);
     if (form === 'id') return id;
     const text = form ? this.formatted(value.message, form) : null;
-    if (text === null && form && this.english?.has(id, form)) return this.missing(id);
-    return text ?? this.text(value.message);
+    if (text !== null) return text;
+    if (startsSentence(form)) return capital(String(this.form(value, small(form))));
+    if (form && this.english?.has(id, form)) return this.missing(id);
+    return this.text(value.message);
+  }
+
+  /** Several texts as one: each in the form, put together by the joint that may stand behind it. */
+  private severalAs(items: readonly (Message | TextItem)[], wanted: string): string {
+    const last = wanted.lastIndexOf('-');
+    const join = LISTS[wanted.slice(last + 1)];
+    const form = join ? wanted.slice(0, Math.max(last, 0)) : wanted;
+    if (form === 'number' && items.length > 1) return 'many';
+    const parts = items.map((each) => said(isText(each) ? each.text : this.form({ message: each }, small(form))));
+    const text = this.text(join ? join(parts) : listed(parts));
+    return startsSentence(form) ? capital(text) : text;
   }
 }
+
+const startsSentence = (form: string): boolean => /^[A-Z]/.test(form);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The form inside a sentence that belongs to one at its start. */
+const small = (form: string): string => form.charAt(0).toLowerCase() + form.slice(1);
 
 function variables(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((each) => variables(each, found));
