@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from sandtable.web import setups
+from sandtable.lessons import lessons
 from tests.browser.conftest import OpenPage
 from tests.browser.people import seated, settle, sit_down
 from tests.browser.plain_tables import SPACES
@@ -86,7 +86,7 @@ CROWDED: dict[str, Any] = {
 }  # fmt: skip
 
 
-FIRST = setups.tutorial("labyrinth-first_game")["position"]
+FIRST = lessons()["labyrinth-first_game"].position
 
 
 LAST_ANSWER = {**FIRST, "phase": {"side": "us", "card": 2}, "hands": {"us": [23, 45], "jihadist": [52]}}

@@ -12,15 +12,15 @@ from sandtable import Table
 from sandtable.core.agents import Agent
 from sandtable.core.errors import BadSetup
 from sandtable.core.questions import Question
+from sandtable.lessons import lessons
 from sandtable.search.analysis import QUICK, Analysis, analyse, to_be_weighed, weighed
 from sandtable.search.crafts import craft_for
 from sandtable.search.racing import Budget
-from sandtable.web import setups
 from sandtable.words import Words
 from tests.playing import answers
 
 SMALL: Final = Budget(24)
-LESSON: Final = setups.tutorial("labyrinth-first_game")["position"]
+LESSON: Final = lessons()["labyrinth-first_game"].position
 RULED: Final = {"governance": "islamist_rule", "alignment": "adversary"}
 LAST: Final = {
     **LESSON,

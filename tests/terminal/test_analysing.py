@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 
 from sandtable import Table
+from sandtable.lessons import lessons
 from sandtable.search.analysis import THOROUGH
 from sandtable.terminal.laboratory import USUAL
-from sandtable.web import setups
 from tests.terminal.driving import run
 
-LESSON: Final = setups.tutorial("labyrinth-first_game")["position"]
+LESSON: Final = lessons()["labyrinth-first_game"].position
 LAST: Final = {**LESSON, "phase": {"side": "us", "card": 2}, "hands": {"us": [23, 45], "jihadist": [52]}, "draw": []}
 """A last turn, so that a game is soon over."""
 

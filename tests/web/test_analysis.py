@@ -11,13 +11,13 @@ from typing import Any, Final
 import pytest
 
 from sandtable import Table
+from sandtable.lessons import lessons
 from sandtable.search.analysis import Row, Weighing
-from sandtable.web import setups
 from sandtable.web.thinking import Thinkers
 from tests.web.people import HOT_SEAT, Server, bearer, serving, sqlite
 
 PEOPLE: Final = {"us": "me", "jihadist": "steady"}
-LESSON: Final = setups.tutorial("labyrinth-first_game")["position"]
+LESSON: Final = lessons()["labyrinth-first_game"].position
 LAST: Final = {**LESSON, "phase": {"side": "us", "card": 2}, "hands": {"us": [23, 45], "jihadist": [52]}, "draw": []}
 """A last turn, so that a game is soon over."""
 

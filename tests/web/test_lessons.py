@@ -1,70 +1,51 @@
-"""Every lesson can be followed to its end: its answers are offered in turn, and its words exist."""
+"""Every lesson can be followed to its end, its words exist, and a browser is told it page by page."""
 
 import asyncio
-import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from sandtable import Table
-from sandtable.web import setups
+from sandtable.lessons import lessons
+from sandtable.words import Words
 from tests.web.people import serving, sqlite
 
-CLIENT = Path(setups.__file__).parent / "client" / "src"
-WORDS = Path(setups.__file__).parent.parent / "words" / "en"
-
-LESSON = re.compile(r"id: '(?P<id>[\w-]+)',\s*title: '(?P<title>[\w-]+)',\s*pages: \[(?P<pages>.*?)\n  \]", re.S)
-PAGE = re.compile(r"text: '(?P<text>[\w-]+)'.*?(?:answer: \[(?P<answers>[^\]]*)\])?[,\s]*\}", re.S)
+LESSONS = [*lessons()]
 
 
-def lessons() -> dict[str, tuple[str, list[tuple[str, list[str]]]]]:
-    """The lessons that the client knows, by id: the title, and of each page its text and the answers it takes."""
-    found = {}
-    for path in sorted(CLIENT.glob("*/tutorial*.ts")):
-        for lesson in LESSON.finditer(path.read_text(encoding="utf-8")):
-            pages = [
-                (page["text"], re.findall(r"'([^']*)'", page["answers"] or ""))
-                for page in PAGE.finditer(lesson["pages"])
-            ]
-            found[lesson["id"]] = lesson["title"], pages
-    return found
-
-
-LESSONS = lessons()
-
-
-def test_client_and_server_know_the_same_lessons() -> None:
-    assert sorted(LESSONS) == sorted(setups.tutorials())
-
-
-@pytest.mark.parametrize("id", sorted(LESSONS))
+@pytest.mark.parametrize("id", LESSONS)
 def test_a_lesson_can_be_followed_to_its_end(id: str) -> None:
-    guide: dict[str, Any] = setups.tutorial(id)
-    seats = {seat: "human" if who == "me" else who for seat, who in guide["seats"].items()}
-    table = Table.from_position(guide["position"], seats=seats, seed=1, dice=[*guide["dice"], *[1] * 100])
-    for text, answers in LESSONS[id][1]:
-        if answers:
-            assert table.question is not None, f"{text}: the game is over"
+    lesson = lessons()[id]
+    dice = [*lesson.dice, *[1] * 100]
+    table = Table.from_position(dict(lesson.position), seats=dict(lesson.seats), seed=1, dice=dice)
+    for page in lesson.pages:
+        if page.answer:
+            assert table.question is not None, f"{page.text}: the game is over"
             offered = {option.key for option in table.question.options}
-            assert set(answers) <= offered, f"{text}: {answers} of {sorted(offered)}"
-            table.answer(answers[0])
+            assert {*page.answer} <= offered, f"{page.text}: {page.answer} of {sorted(offered)}"
+            table.answer(page.answer[0])
 
 
-@pytest.mark.parametrize("id", sorted(LESSONS))
+@pytest.mark.parametrize("id", LESSONS)
 def test_every_sentence_of_a_lesson_is_written(id: str) -> None:
-    title, pages = LESSONS[id]
-    written = "\n".join(path.read_text(encoding="utf-8") for path in (WORDS / id.partition("-")[0]).glob("*.ftl"))
-    for message in (title, *(text for text, _ in pages)):
-        assert re.search(rf"^{message} = ", written, re.M), f"{message} has no words"
+    lesson = lessons()[id]
+    words = Words(game=lesson.game)
+    for message in (lesson.title, *(page.text for page in lesson.pages)):
+        assert words.has(message), f"{message} has no words"
 
 
-def test_lessons_are_listed_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+def test_a_browser_is_told_the_lessons_in_order_and_each_page_by_page(tmp_path: Path) -> None:
     async def check() -> None:
         async with serving(sqlite(tmp_path)) as server:
             listed = (await server.http.get("/api/tutorials")).json()["tutorials"]
-            numbers = [(each["game"], setups.tutorial(each["id"])["lesson"]) for each in listed]
-            assert len(set(numbers)) == len(LESSONS)
+            assert [each["id"] for each in listed] == LESSONS
+            numbers = [(each["game"], lessons()[each["id"]].number) for each in listed]
+            assert len({*numbers}) == len(LESSONS)
             assert numbers == sorted(numbers)
+            told = (await server.http.get("/api/tutorials/labyrinth-second_lesson")).json()
+            assert told["title"] == "tutorial-second_lesson"
+            assert told["pages"][1] == {"text": "tutorial-second_lesson-2", "look": "hand", "answer": ["35"]}
+            assert told["pages"][9] == {"text": "tutorial-second_lesson-10", "look": "board", "story": True}
+            assert (await server.http.get("/api/tutorials/none")).status_code == 404
 
     asyncio.run(check())

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.lessons import lessons
 from sandtable.plain.cards import DECK
 from sandtable.plain.map import AREAS
 from sandtable.plain.scenarios import POSITION_PIECES
@@ -22,12 +23,11 @@ FILES = [
     *(SOURCE / "terminal" / "plain").glob("*.py"),
     *(file for file in (CLIENT / "plain").iterdir() if file.suffix in (".ts", ".svelte") and ".test." not in file.name),
 ]
-LESSONS = {file.stem for file in (SOURCE / "web" / "tutorials").glob("plain-*.json")}
+LESSONS = [lesson for lesson in lessons().values() if lesson.game == "plain"]
 USED = {
     re.sub(r"\$?{[^}]*}", "*", id): file.name
     for file in sorted(FILES)
     for id in WRITTEN.findall(file.read_text(encoding="utf-8"))
-    if id not in LESSONS
 }
 INDEX = Path(__file__).parents[1] / "conformance" / "index" / "plain.toml"
 BUILT = [
@@ -39,7 +39,7 @@ BUILT = [
     *(f"adjust-{piece}" for piece in POSITION_PIECES),
     *(f"kind-{area.kind}" for area in AREAS.values()),
     *(f"box-{box}" for box in BOXES),
-    *(f"tutorial-{lesson.removeprefix('plain-')}" for lesson in LESSONS),
+    *(text for lesson in LESSONS for text in (lesson.title, *(page.text for page in lesson.pages))),
     *(f"plain-{word}" for word in ("now", "next", "played", "removed", "may-act", "out")),
 ]
 """The ids that are put together from data."""

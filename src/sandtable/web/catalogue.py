@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -13,6 +14,7 @@ from sandtable.core.errors import quoted
 from sandtable.core.game import Game, game_named, games, players_at
 from sandtable.core.own_texts import OwnText
 from sandtable.core.setting_up import companies, fitting, own_players
+from sandtable.lessons import Page, lessons
 from sandtable.search.strength import strengths
 from sandtable.seat import lines
 from sandtable.web import asking, published, setups
@@ -149,10 +151,26 @@ async def list_tutorials(request: Request) -> Response:
     asking.count(request)
 
     def made() -> dict[str, Any]:
-        lessons = sorted(setups.tutorials().items(), key=lambda each: (each[1]["game"], each[1]["lesson"]))
-        return {"tutorials": [{"id": id, "game": guide["game"]} for id, guide in lessons]}
+        return {"tutorials": [{"id": lesson.id, "game": lesson.game} for lesson in lessons().values()]}
 
     return _printed(request).document(request, "tutorials", made)
+
+
+@router.get("/tutorials/{id}")
+async def pages_of_a_tutorial(request: Request, id: str) -> Response:
+    """What a guided game says page by page, and what it waits for."""
+    asking.count(request)
+    lesson = setups.tutorial(id)
+
+    def made() -> dict[str, Any]:
+        return {"id": id, "title": lesson.title, "pages": [_page_json(page) for page in lesson.pages]}
+
+    return _printed(request).document(request, f"tutorials/{id}", made)
+
+
+def _page_json(page: Page) -> dict[str, Any]:
+    """A page, without what it has nothing of."""
+    return {name: value for name, value in asdict(page).items() if value}
 
 
 @router.get("/neighbours")

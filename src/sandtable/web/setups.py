@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import logging
-import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib import resources
 from typing import Any, Final
 
 from sandtable.core import saves, setting_up
@@ -19,6 +16,7 @@ from sandtable.core.game import Game, Setup, game_named, games
 from sandtable.core.own_texts import OwnText
 from sandtable.core.saves import Saved
 from sandtable.core.table import Table
+from sandtable.lessons import Lesson, lessons
 from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.refusals import NotFound
 from sandtable.web.stored import Head, Record, Seat
@@ -28,8 +26,6 @@ log = logging.getLogger("sandtable.web")
 
 ME: Final = "me"
 OPEN: Final = "open"
-DICE_AFTER_A_SCRIPT: Final = 2000
-"""A guided game goes on with ordinary dice when its script ends."""
 
 LESSON: Final = "lesson"
 SAVE: Final = "save"
@@ -99,7 +95,7 @@ def begun_table(request: NewTable) -> tuple[Table, Seating]:
     """The table that a request describes, and who sits there."""
     seats = request.seats
     if request.tutorial is not None:
-        seats = {**tutorial(request.tutorial)["seats"], **seats}
+        seats = {**tutorial(request.tutorial).seats, **seats}
     seated = seating(game_named(request.game), seats)
     return new_table(request, seated), seated
 
@@ -110,8 +106,7 @@ def new_table(request: NewTable, seated: Seating) -> Table:
     position, dice = request.position, request.dice
     if request.tutorial is not None:
         guide = tutorial(request.tutorial)
-        position = guide["position"]
-        dice = guide["dice"] + [1 + secrets.randbelow(6) for _ in range(DICE_AFTER_A_SCRIPT)]
+        position, dice = dict(guide.position), guide.all_dice()
     if isinstance(dice, str) and not seated.one_person:
         raise BadSetup("physical-one-person")
     alone = seated.one_person
@@ -271,18 +266,9 @@ def chosen_options(name: str, setup: Mapping[str, Any]) -> dict[str, Any]:
 # -- guided games
 
 
-def tutorials() -> dict[str, dict[str, Any]]:
-    """The guided games, by id: game, number of the lesson, seats, position and a script of dice."""
-    folder = resources.files("sandtable.web") / "tutorials"
-    if not folder.is_dir():
-        return {}
-    files = [file for file in folder.iterdir() if file.name.endswith(".json")]
-    return {file.name.removesuffix(".json"): json.loads(file.read_text(encoding="utf-8")) for file in files}
-
-
-def tutorial(id: str) -> dict[str, Any]:
+def tutorial(id: str) -> Lesson:
     """The guided game with this id."""
-    known = tutorials()
+    known = lessons()
     if id not in known:
         raise NotFound("no-tutorial", tutorial=quoted(id), tutorials=sorted(known))
     return known[id]

@@ -14,7 +14,6 @@ import Piles from './Piles.svelte';
 import { glance, summary } from './telling';
 import * as sketch from './sketch';
 import Status from './Status.svelte';
-import { TUTORIALS } from './tutorial';
 import { named, seen } from './types';
 
 function moment({ view, words }: Scene): string {
@@ -59,7 +58,6 @@ const labyrinth: GameModule = {
   incidental: ['roll-random_country'],
   memorable: sketch.MEMORABLE,
   sketch,
-  tutorials: TUTORIALS,
 };
 
 export default labyrinth;

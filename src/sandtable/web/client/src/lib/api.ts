@@ -5,7 +5,7 @@ import type { AnalysisTold } from './analysis';
 import type { FirstWords } from './library';
 import { myKey } from './mine';
 import { ROOT } from './root';
-import type { AllAhead, Created, Facts, GameInfo, Me, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, TutorialInfo, Wish } from './types';
+import type { AllAhead, Created, Facts, GameInfo, Me, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, Tutorial, TutorialInfo, Wish } from './types';
 import { idOf, type Words } from './words';
 
 export class Refused extends Error {
@@ -91,6 +91,7 @@ export const api = {
     await ask(`/api/me/devices/${device}`, { method: 'DELETE', headers: { Authorization: `Bearer ${key}` } });
   },
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
+  tutorial: (id: string) => get<Tutorial>(`/api/tutorials/${encodeURIComponent(id)}`),
   tutorials: async () => (await get<{ tutorials: TutorialInfo[] }>('/api/tutorials')).tutorials,
   /** What is printed in a game, by one of its sets of rules. */
   facts: (game: string, rules: string) => get<Facts>(`/api/games/${game}/facts?rules=${encodeURIComponent(rules)}`),

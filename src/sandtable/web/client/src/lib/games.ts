@@ -39,23 +39,6 @@ export interface Planned {
   move(from: string, to: string, piece: string): void;
 }
 
-export interface TutorialPage {
-  /** The message that explains it. */
-  text: string;
-  /** The keys to answer with; none for a page that is only read. */
-  answer?: string[];
-  /** What to look at: a target, or one of the parts `question`, `status`, `hand`, `log`, `board`. */
-  look?: string;
-  /** It goes on by itself when what others do has been told. */
-  story?: boolean;
-}
-
-export interface Tutorial {
-  id: string;
-  title: string;
-  pages: TutorialPage[];
-}
-
 export interface Size {
   width: number;
   height: number;
@@ -143,7 +126,6 @@ export interface GameModule {
   incidental?: readonly string[];
   /** What helps a player: symbols, costs, levels. */
   Aid?: Component<Scene>;
-  tutorials?: Tutorial[];
   /** What decides the game, and what else is worth a look at its end; a chart each. */
   course?(view: View): { title: Message; lines: CourseLine[] }[];
   /** The notes that are worth a place in the chronicle of a game; without a list all are. */

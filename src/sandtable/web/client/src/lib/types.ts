@@ -316,6 +316,25 @@ export interface GameInfo {
   fits?: Record<string, { options: Record<string, (string | number | boolean)[]>; opponents: string[] }>;
 }
 
+/** A page of a lesson, as the server has it. */
+export interface TutorialPage {
+  /** The message that explains it. */
+  text: string;
+  /** The keys to answer with; none for a page that is only read. */
+  answer?: string[];
+  /** What to look at: a target, or one of the parts `question`, `status`, `hand`, `log`, `board`. */
+  look?: string;
+  /** It goes on by itself when what others do has been told. */
+  story?: boolean;
+}
+
+/** A lesson, page by page. */
+export interface Tutorial {
+  id: string;
+  title: string;
+  pages: TutorialPage[];
+}
+
 export interface TutorialInfo {
   id: string;
   game: string;

@@ -15,7 +15,6 @@ import Seat from './Seat.svelte';
 import * as sketch from './sketch';
 import Status from './Status.svelte';
 import { balance, effect, glance, summary } from './telling';
-import { COALITION, FIRST_CARD, GOVERNMENT, TALIBAN, WARLORDS } from './tutorial';
 import { named, seen } from './types';
 
 function moment({ view, words }: Scene): string {
@@ -61,7 +60,6 @@ const plain: GameModule = {
   course,
   memorable: sketch.MEMORABLE,
   sketch,
-  tutorials: [FIRST_CARD, COALITION, GOVERNMENT, TALIBAN, WARLORDS],
 };
 
 export default plain;
