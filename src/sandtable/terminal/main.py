@@ -31,6 +31,7 @@ from sandtable.terminal import (
     hosting,
     keeping,
     laboratory,
+    learning,
     menu,
     programs,
     transcript,
@@ -146,6 +147,8 @@ def _manage_or_play(arguments: argparse.Namespace, screen: Console, words: Words
         hosting.run(arguments, words)
     elif arguments.command == "games":
         keeping.show(screen, words)
+    elif arguments.command == learning.LEARN and arguments.lesson is None:
+        learning.show(screen, words)
     elif arguments.command == "transcript":
         transcript.write(arguments, words)
     else:
@@ -225,6 +228,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--screen", action="store_true", help=FULL_SCREEN)
     programs.add_time_limit(play)
     play.add_argument("--name", help="what the game is called in the list of your games (the game and a number)")
+
+    learning.add_parser(commands, common, pause).add_argument("--screen", action="store_true", help=FULL_SCREEN)
 
     commands.add_parser("games", parents=[common], help="list the games that are kept, the newest first")
 
@@ -328,6 +333,8 @@ def _play(arguments: argparse.Namespace, screen: Console, words: Words, read: Re
 
 def _set_up(arguments: argparse.Namespace, desk: menu.Desk) -> tuple[Table, keeping.Keeping] | None:
     """The table that somebody wants, and where it is kept; None if they leave instead."""
+    if arguments.command == learning.LEARN:
+        return learning.taken_up(learning.which(arguments.lesson), again=arguments.again)
     if arguments.command == "resume":
         return keeping.resumed(arguments.name, lambda game: _programs(game, arguments, desk.words))
     keeping.check_name(arguments.name)
@@ -355,15 +362,14 @@ def _sit_down(
     """Play a table until it is over or the people leave."""
     at_a_terminal = screen.is_terminal and sys.stdin.isatty() and not arguments.plain
     pause = at_a_terminal if arguments.pause is None else arguments.pause
+    guide = learning.Guide(learning.which(arguments.lesson)) if arguments.command == learning.LEARN else None
+    hints = getattr(arguments, "hints", False)  # a game that is resumed has been agreed upon before
+    how: dict[str, Any] = {"open_hands": arguments.open, "pause": pause, "hints": hints, "guide": guide}
     try:
-        hints = getattr(arguments, "hints", False)  # a game that is resumed has been agreed upon before
         if arguments.screen:
-            full_screen.play(table, screen, words, kept, open_hands=arguments.open, pause=pause, hints=hints)
+            full_screen.play(table, screen, words, kept, **how)
             return
-        session = Session(
-            table, screen, read, words, kept, open_hands=arguments.open, pause=pause, hints=hints,
-            linear=arguments.plain, editing=lines,
-        )  # fmt: skip
+        session = Session(table, screen, read, words, kept, linear=arguments.plain, editing=lines, **how)
         session.run()
     finally:
         game_over(table.agents, table)

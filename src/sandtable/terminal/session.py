@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -29,6 +29,9 @@ from sandtable.terminal.log import gathered
 from sandtable.terminal.real_board import RealBoard
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
+
+if TYPE_CHECKING:
+    from sandtable.terminal.learning import Guide
 
 MANY = 12
 """From this many things that can be drawn on, they are listed only when asked for."""
@@ -64,6 +67,8 @@ class Session:
     linear: bool = False
     """Whoever listens to the screen is read it line by line: nothing stands beside something else."""
     editing: Editing = field(default_factory=Editing)
+    guide: Guide | None = None
+    """Leads through a lesson."""
     face: Face = field(init=False)
     shown_seat: str | None = field(init=False, default=None)
     """The person whose hand may be on the screen."""
@@ -116,6 +121,9 @@ class Session:
         self._pass_to(question.seat)
         self._tell_news()
         self.show_board_if_new()
+        if self.guide is not None:
+            self._drop_what_was_typed_ahead()
+            self.guide.tell(self)
         quietly = self._reads_on(question)
         offered = self._offered(question) if quietly else self.show(question)
         while self.table.question is question:
@@ -181,6 +189,8 @@ class Session:
             if tell_more(place.margin for place in ended.standing):
                 standing = [Message("terminal-place", place._asdict()) for place in ended.standing]
                 self.console.print(Text(self.words.say(joined(standing))))
+            if self.guide is not None:
+                self.guide.tell(self)
             self.console.print(Text(self.say("terminal-over-hint"), "dim"))
         self.editing.offer([], [*commands.COMMANDS], self._behind)
         try:
@@ -206,6 +216,8 @@ class Session:
         except NotUnderstood as refusal:
             typed = pieces[0] if pieces and pieces[0].isdigit() and several else line
             raise explaining.why(self, question, offered, typed, refusal) from None
+        if self.guide is not None:
+            self.guide.check(self, offered, keys)
         if ahead:
             used = " ".join(pieces[: len(pieces) - len(self._ahead.pieces)])
             text = self.say("terminal-read-on", asked=self.prompt_of(question), answered=used)
@@ -296,6 +308,8 @@ class Session:
 
     def adjust(self, changes: Mapping[str, Any], text: str) -> Mapping[str, Any]:
         """Change the table by hand; the position in which the step begins again."""
+        if self.guide is not None:
+            self.guide.check_adjusting(self.table)
         ply = self.table.ply
         begins_again = ply > self.table.steps[-1].ply
         self.table.adjust(changes)
@@ -426,7 +440,7 @@ class Session:
             opponents = story.seat in self.opponents
             paced = self.pause and not has_real_cards(self.table.dice)  # who turns cards over sets the pace
             if paced and opponents and story.finished and story.end > self._begun_at:
-                self._wait()
+                self.wait()
         self._have_read(len(self.table.notes))
         hints.tell(self)
 
@@ -456,13 +470,13 @@ class Session:
         for note in gathered(told):
             self.print_note(note)
 
-    def _wait(self) -> None:
+    def wait(self, prompt: str = "terminal-go-on") -> None:
         """Give a person time to follow an opponent's play, and to ask for its reasons."""
         self.editing.offer([], (*commands.LOOKING, "undo"), self._behind)
         ply = self.table.ply
         while True:
             try:
-                line = self._typed("terminal-go-on")
+                line = self._typed(prompt)
                 if not line:
                     return
                 command = commands.found(line, self.words, (*commands.LOOKING, "undo"))
@@ -537,7 +551,9 @@ class Session:
             self._warned = True
 
     def _say_where_it_is_kept(self) -> None:
-        if self.keeping is not None and self.keeping.path.exists() and not self._warned:
+        if self.guide is not None and not self._warned:
+            self.console.print(Text(self.words.say(self.guide.where_it_is_kept(self)), "dim"))
+        elif self.keeping is not None and self.keeping.path.exists() and not self._warned:
             self.console.print(Text(self.say("terminal-kept", name=self.keeping.name), "dim"))
         else:
             self.console.print(Text(self.say("terminal-left"), "dim"))

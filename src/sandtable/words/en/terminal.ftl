@@ -164,6 +164,7 @@ terminal-welcome =
 terminal-welcome-how =
     sandtable play               choose a game, a side and an opponent from a menu
     sandtable play GAME          the same for one game; --screen shows all on a full screen
+    sandtable learn              the lessons: a game explained while you play it
     sandtable games, resume      what is kept, and go on with it
     sandtable serve              the table in your browser, alone or over the network
     sandtable transcript SAVE    a game written down; verify SAVE: whether its dice were fair
@@ -179,6 +180,23 @@ terminal-over-hint = Commands still work; Enter leaves.
 terminal-kept = The game is kept as { $name }; "sandtable resume { $name }" takes it up again.
 terminal-kept-apart = Somebody has gone on with { $name } meanwhile: from here this game is kept as { $new }.
 terminal-left = Left without a copy of the game.
+
+
+## The lessons
+
+learn-lesson = { $number }. { $title } ({ $name })
+learn-done = done
+learn-begun = go on at step { $page } of { $pages }
+learn-hint = "sandtable learn 1" plays a lesson, or goes on with it; --again begins it anew.
+learn-page = { $title }, step { $page } of { $pages }
+learn-go-on = Enter goes on:
+learn-over = The lesson is over. Play on as you like; quit leaves.
+learn-kept = The lesson is kept: "sandtable learn { $number }" goes on here.
+learn-left = The lesson is done. "sandtable learn" shows the others.
+refusal-which-lesson = "{ $text }" could be several lessons: { $lessons-comma }
+refusal-no-lesson = there is no lesson "{ $text }"; there are: { $lessons-comma }
+refusal-lesson-strayed = Any answer would be legal here, but this lesson follows another one: { $wanted }.
+refusal-lesson-adjusted = In a lesson nothing is changed by hand before its last step.
 
 
 ## The full screen

@@ -57,3 +57,23 @@ terminal-example-adjust =
     For example:
     adjust aid 12
     adjust spaces.kabul.police 3; spaces.kabul.terror 1
+
+
+## The lessons, where they are typed
+
+typed-plain-lesson-1 = Welcome to Afghanistan. At the head of the board stand the four factions, each with its mark and its goal: whoever has passed the goal when a Propaganda round begins has won. With them are Resources, Aid and Patronage, the current card and the next, who may act, and what is in force.
+typed-plain-lesson-2 = The letters beside a space are its pieces: C and G Troops of the Coalition and the Government, P Police, T the Taliban, W the Warlords, and with a star their Bases. "look kabul" shows a space in full, and "board full" the whole map.
+typed-plain-lesson-4 = Cubes can come from anywhere. Type Kabul, or its number in the list.
+typed-plain-lesson-5 = From Kabul they can drive along all the roads. Choose the road to Tor Kham.
+typed-plain-lesson-10 = The Guerrilla is gone; the log says so, and "rules" with the number at the end of a line shows its rule. An Airlift could follow, but the second faction could then take the event. Say done.
+typed-plain-lesson-12 = They are strong where they have a Base and the people are not Pashtun. Choose Balkh.
+typed-plain-lesson-coalition-3 = Sweep Zabol: choose it.
+typed-plain-lesson-coalition-4 = Troops come from next door or along a free road. Choose Kandahar.
+typed-plain-lesson-coalition-10 = Choose Zabol.
+typed-plain-lesson-government-3 = Choose Kabul: 3 Resources.
+typed-plain-lesson-government-9 = Kabul has a base of foreigners who watch their money. Nobody watches in Herat: choose it.
+typed-plain-lesson-taliban-3 = One of yours hides in Kandahar: choose it.
+typed-plain-lesson-taliban-5 = On the road from Kabul to Tor Kham nobody outnumbers your Guerrilla: it takes 4 Resources from the trucks. Choose the road.
+typed-plain-lesson-warlords-3 = Choose Farah.
+typed-plain-lesson-warlords-4 = Choose Herat. Its people are not Pashtun, so you arrive unseen.
+typed-plain-lesson-warlords-8 = Choose Herat: the first cube leaves at once.
