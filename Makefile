@@ -41,7 +41,7 @@ FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance words bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -140,6 +140,9 @@ mutants: $(STAMP) ## break the rules (ROOM=web: the server) a little, SIZE times
 
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py
+
+words: $(STAMP) ## what each language lacks, what was made from English that has changed, what English no longer has
+	$(BIN)/python -m tools.words
 
 bench: $(STAMP) ## measure the speed (QUICK=1: in half a minute)
 	$(BIN)/python -m bench $(if $(QUICK),--quick)

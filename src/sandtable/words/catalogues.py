@@ -119,13 +119,13 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 class Catalogue:
-    """What one language can say of one game (None: of no game in particular)."""
+    """What one language can say of one game (None: of no game in particular), or what it says of this game alone."""
 
-    def __init__(self, language: str, game: str | None) -> None:
+    def __init__(self, language: str, game: str | None, alone: bool = False) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, Entry] = {}
         self._variables: dict[str, Mapping[str | None, frozenset[str]]] = {}
-        for whose in dict.fromkeys((None, game)):
+        for whose in (game,) if alone else dict.fromkeys((None, game)):
             for file, text in _files(language, whose):
                 self._read(file, text)
 
@@ -142,6 +142,10 @@ class Catalogue:
     def ids(self) -> list[str]:
         """The messages, in the order of the files."""
         return [id for id in self._entries if not id.startswith("-")]
+
+    def text(self, id: str) -> str:
+        """A message as it stands in its file."""
+        return self._entries[id].text
 
     def variables(self, id: str) -> Mapping[str | None, frozenset[str]]:
         """The attributes of a message (None: the message itself), each with the variables it uses."""
