@@ -63,6 +63,7 @@ ui-zoom-all = See the whole map
 
 ## Home
 
+ui-description = Sandtable: a table for strategic board games
 ui-tagline = Strategic games with their complete rules, and an opponent whenever you want one.
 ui-new-game = New game
 ui-my-games = My games

@@ -1,7 +1,7 @@
 // How any view is read: what its parts are called, and what is worth saying of them.
 
 import type { View } from '../lib/types';
-import { joined, readable, said, type Words } from '../lib/words';
+import { readable, type Words } from '../lib/words';
 
 const isPart = (value: unknown): value is View => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -43,7 +43,7 @@ function itemOf(value: unknown, family: string, reader: Reader): string {
   return typeof value === 'number' && words.has(`card-${value}`) ? words.say(`card-${value}`) : textOf(value, family, reader);
 }
 
-const together = (parts: string[], words: Words, by = 'list-comma') => (parts.length ? words.say(joined(parts.map(said), by)) : '–');
+const together = (parts: string[], words: Words, by = 'list-comma') => words.together(parts, by) || '–';
 
 export interface Row {
   id: string;

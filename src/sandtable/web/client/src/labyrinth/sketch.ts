@@ -10,8 +10,11 @@ import { seen, type CountryView } from './types';
 const FILLS: Record<string, string> = { good: '#bfe3df', fair: '#f0dc8c', poor: '#f6bd93', islamist_rule: '#54103a', hard: '#c4d1e8', soft: '#e3d0ee' };
 const BLANK = '#fffdf7';
 const HEIGHT = 48;
-/** How wide a letter of a name is at most, on the average. */
+/** How wide a letter of a name is at most, on the average; those of East Asia are as wide as they are high. */
 const LETTER = 8.6;
+const WIDE_LETTER = 15;
+const isWide = (letter: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(letter);
+const widthOf = (name: string): number => [...name].reduce((sum, letter) => sum + (isWide(letter) ? WIDE_LETTER : LETTER), 0);
 
 /** The land beneath all maps, once. */
 export async function ground(): Promise<string> {
@@ -50,7 +53,7 @@ export function map(view: View, before: View, words: Words): string {
 /** A name that would be wider than the box is set as wide as the box. */
 function squeezed(name: string): string {
   const most = BOX.width - 8;
-  return name.length * LETTER > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : '';
+  return widthOf(name) > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : '';
 }
 
 /** The notes that are worth a place in a chronicle. */

@@ -5,7 +5,7 @@ import { toldOf } from './adjust';
 import type { GameModule } from './games';
 import { blocks, lines, type Line } from './notes';
 import type { Facts, Note, CoursePoint } from './types';
-import { idOf, joined, said, type Words } from './words';
+import { idOf, type Words } from './words';
 
 export interface History {
   title: string;
@@ -41,14 +41,11 @@ export async function chronicle(history: History): Promise<string> {
   return [
     `<!doctype html><html lang="${escaped(document.documentElement.lang || 'en')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(title)}</title><style>${STYLE}</style><h1>${escaped(title)}</h1>`,
-    `<p><em>${escaped(together([span, ending].filter(Boolean), words))}</em></p>${chart}`,
+    `<p><em>${escaped(words.together([span, ending].filter(Boolean), 'join-space'))}</em></p>${chart}`,
     ground && `<svg class="defs" aria-hidden="true">${ground}</svg>`,
     ...parts,
   ].join('\n');
 }
-
-/** Sentences one after the other. */
-const together = (texts: string[], words: Words, by = 'join-space'): string => (texts.length ? words.say(joined(texts.map(said), by)) : '');
 
 /** One turn: what was memorable, a map of how it ended, and what it has changed. */
 function turnTold(history: History, told: Line[], place: number): string {
@@ -62,7 +59,7 @@ function turnTold(history: History, told: Line[], place: number): string {
     const changed = game.summary?.(now.view, next.view, words) ?? [];
     const named = changed.slice(0, NAMED).map(({ name, text }) => words.say(['ui-pair', { name, value: text }]));
     const map = game.sketch?.map(next.view, now.view, words) ?? '';
-    if (map || named.length) figure = `<figure>${map}<figcaption>${escaped(together(named, words, 'join-dot'))}</figcaption></figure>`;
+    if (map || named.length) figure = `<figure>${map}<figcaption>${escaped(words.together(named, 'join-dot'))}</figcaption></figure>`;
   }
   return `<h2>${escaped(heading)}</h2>${figure}${prose(history, within)}`;
 }
@@ -74,7 +71,7 @@ function prose({ words, facts, game }: History, all: Line[]): string {
     .flatMap(({ head, lines: rest }) => {
       const kept = rest.filter(({ note, pips }) => pips === null && (game.memorable?.includes(idOf(note.text)) ?? true));
       if (!kept.length && !game.memorable?.includes(idOf(head.note.text)) && game.memorable) return [];
-      return [`<p>${escaped(together([...told(head), ...kept.flatMap(told)], words))}</p>`];
+      return [`<p>${escaped(words.together([...told(head), ...kept.flatMap(told)], 'join-space'))}</p>`];
     })
     .join('\n');
 }

@@ -23,10 +23,14 @@ export const ENGLISH = 'en';
 export class Words {
   private readonly voices: Voice[];
 
+  /** The language that is spoken wherever it can be. */
+  readonly language: string;
+
   /** English, and the language to speak instead wherever it can. */
   constructor(english: string, spoken?: { language: string; source: string }) {
     const behind = new Voice(ENGLISH, english, null);
     this.voices = spoken ? [new Voice(spoken.language, spoken.source, behind), behind] : [behind];
+    this.language = spoken?.language ?? ENGLISH;
   }
 
   has(id: string): boolean {
@@ -42,6 +46,25 @@ export class Words {
   /** An attribute of a message (`card-81` has `.text`), or null. */
   attribute(id: string, name: string, args: Arguments = {}): string | null {
     return this.first((voice) => voice.formatted([id, args], name));
+  }
+
+  /** Texts as one, with the same joint between any two. */
+  together(texts: readonly string[], by = 'list-comma'): string {
+    return texts.length ? this.say(joined(texts.map(said), by)) : '';
+  }
+
+  /** The language that a message, or an attribute of it, is said in after all, if it is not the page's own (`lang=`). */
+  foreign(message: Message | null | undefined, attribute: string | null = null): string | undefined {
+    if (message === null || message === undefined || this.voices.length < 2) return undefined;
+    const own = this.voices[0]!;
+    try {
+      if (attribute === null) own.text(message);
+      else if (own.formatted(message, attribute) === null) return ENGLISH;
+      return undefined;
+    } catch (problem) {
+      if (problem instanceof Lacking) return ENGLISH;
+      throw problem;
+    }
   }
 
   /** The ids of all messages that begin like this. */
@@ -220,6 +243,8 @@ export interface RuleText {
   number: string;
   title: string;
   text: string;
+  /** The language of the text, if it is not the page's own. */
+  lang?: string | undefined;
 }
 
 /** A rule in our words: its own, else those of its lettered parts, else the titles of the rules under it. */
@@ -230,6 +255,7 @@ export function ruleOf(words: Words, rule: string): RuleText[] {
     number,
     title: words.say(['ui-rule', { number, title: { message: id(number) } }]),
     text: words.attribute(id(number), 'text') ?? '',
+    lang: words.foreign(id(number), 'text'),
   });
   if (words.has(id(rule))) return [one(rule)];
   const parts = known([...'abcdefghijklm'].map((letter) => rule + letter));
