@@ -48,6 +48,8 @@ FLAGS: Final = (
     f"--disable-features={','.join(LEFT_OUT)}",
 )
 LAPTOP: Final = {"width": 1280, "height": 800}
+USUAL: Final = {"viewport": LAPTOP, "reduced_motion": "reduce", "service_workers": "block"}
+"""How a page is opened unless a test asks for something else; a test of the installed app allows its worker."""
 SIZES: Final = {"laptop": (1366, 625), "desk": (1920, 1080), "phone": (390, 844)}
 """A laptop with the bars of its browser, a large screen, a phone."""
 PATIENCE: Final = 120_000
@@ -107,7 +109,8 @@ def _is_a_fault(line: ConsoleMessage) -> bool:
     """Whether a line of the console is an error that is not merely a refusal by the server."""
     at_the_door = line.location["url"].endswith("/favicon.ico")  # where no page names its icon
     refused = "(Forbidden)" in line.text or "(Conflict)" in line.text  # it was asked of a moment that has passed
-    return line.type == "error" and not refused and not at_the_door
+    away = "ERR_INTERNET_DISCONNECTED" in line.text  # a test has taken the network away
+    return line.type == "error" and not (refused or at_the_door or away)
 
 
 class Contexts:
@@ -164,7 +167,7 @@ def open_page(contexts: Contexts) -> Iterator[OpenPage]:
     errors: list[str] = []
 
     def open_one(path: str = "", *, planning: bool = False, **options: Any) -> Page:
-        page = contexts.take(planning, **{"viewport": LAPTOP, "reduced_motion": "reduce", **options})
+        page = contexts.take(planning, **USUAL | options)
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda line: errors.append(line.text) if _is_a_fault(line) else None)

@@ -15,8 +15,12 @@ router = APIRouter()
 
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-KINDS: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
-"""What the assets are that also lie there pressed by brotli."""
+KINDS: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}
+"""What files are by their endings, whatever the machine thinks."""
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Sandtable</title>
 <h1>Sandtable</h1>
@@ -43,7 +47,7 @@ async def page(request: Request, path: str) -> Response:
         if small.is_file() and _takes_brotli(request):
             pressed = {**headers, "Content-Encoding": "br", "Vary": "Accept-Encoding"}
             return FileResponse(small, headers=pressed, media_type=KINDS.get(wanted.suffix))
-        return FileResponse(wanted, headers=headers)
+        return FileResponse(wanted, headers=headers, media_type=KINDS.get(wanted.suffix))
     if PurePosixPath(path).suffix and wanted is None:
         raise NotFound("no-page")
     told = _below(index.read_text(encoding="utf-8"), _root(request))

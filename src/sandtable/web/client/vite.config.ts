@@ -18,9 +18,26 @@ const pressed: Plugin = {
   },
 };
 
+/** The worker of the app is told which files the shell is made of: what the first page needs before the server is asked. */
+const shell: Plugin = {
+  name: 'shell',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+    const first = chunks.find((each) => each.isEntry)!;
+    const imported = (name: string): string[] => [name, ...(chunks.find((each) => each.fileName === name)?.imports.flatMap(imported) ?? [])];
+    const scripts = new Set(first.imports.flatMap(imported));
+    const assets = Object.keys(bundle).filter((name) => /\.(woff2|svg)$/.test(name) || (name.endsWith('.css') && first.viteMetadata?.importedCss.has(name)));
+    const worker = readFileSync(join(import.meta.dirname, 'public', 'sw.js'), 'utf8')
+      .replace("const FIRST = '';", `const FIRST = '${first.fileName}';`)
+      .replace('const SHELL = [];', `const SHELL = ${JSON.stringify([...scripts, ...assets])};`);
+    writeFileSync(join(dir, 'sw.js'), worker);
+  },
+};
+
 export default defineConfig({
   base: './', // the server may stand below a path of its own
-  plugins: [svelte(), pressed],
+  plugins: [svelte(), pressed, shell],
   build: {
     outDir: '../static',
     emptyOutDir: true,

@@ -44,6 +44,7 @@ ui-here = at the table
 ui-away = away
 ui-title-turn = ● Your turn: { $name }
 ui-title-turns = ({ $count }) Sandtable
+ui-title-waiting = ({ $count }) { $title }
 ui-view = The table
 ui-pair = { $name }: { $value }
 ui-beside = Question and log

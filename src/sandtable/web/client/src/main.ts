@@ -3,11 +3,13 @@ import './app.css';
 import './labyrinth/colours.css'; // the sides have their colours before a game is opened
 import './plain/colours.css';
 import App from './App.svelte';
+import { installWorker } from './lib/installing';
 import { router } from './lib/router.svelte';
 import { theme } from './lib/theme.svelte';
 
 theme.start();
 router.start();
+installWorker();
 
 /** The longest that the page waits for its letters, in milliseconds; names on a map are measured with them. */
 const PATIENCE = 1500;

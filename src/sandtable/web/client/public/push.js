@@ -1,0 +1,1 @@
+// What comes to the worker (sw.js) by push.
