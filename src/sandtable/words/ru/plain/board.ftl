@@ -1,0 +1,343 @@
+# The table of A Distant Plain: spaces, factions, pieces, levels, tracks and boxes.
+
+
+## Spaces
+
+space-kabul = Кабул
+    .gen = Кабула
+    .in = в Кабуле
+    .to = в Кабул
+    .from = из Кабула
+space-badakhshan = Бадахшан
+    .gen = Бадахшана
+    .in = в Бадахшане
+    .to = в Бадахшан
+    .from = из Бадахшана
+space-badghis = Бадгис
+    .gen = Бадгиса
+    .in = в Бадгисе
+    .to = в Бадгис
+    .from = из Бадгиса
+space-baghlan = Баглан
+    .gen = Баглана
+    .in = в Баглане
+    .to = в Баглан
+    .from = из Баглана
+space-balkh = Балх
+    .gen = Балха
+    .in = в Балхе
+    .to = в Балх
+    .from = из Балха
+space-bamian = Бамиан
+    .gen = Бамиана
+    .in = в Бамиане
+    .to = в Бамиан
+    .from = из Бамиана
+space-farah = Фарах
+    .gen = Фараха
+    .in = в Фарахе
+    .to = в Фарах
+    .from = из Фараха
+space-faryab = Фарьяб
+    .gen = Фарьяба
+    .in = в Фарьябе
+    .to = в Фарьяб
+    .from = из Фарьяба
+space-ghazni = Газни
+    .gen = Газни
+    .in = в Газни
+    .to = в Газни
+    .from = из Газни
+space-ghowr = Гор
+    .gen = Гора
+    .in = в Горе
+    .to = в Гор
+    .from = из Гора
+space-helmand = Гильменд
+    .gen = Гильменда
+    .in = в Гильменде
+    .to = в Гильменд
+    .from = из Гильменда
+space-herat = Герат
+    .gen = Герата
+    .in = в Герате
+    .to = в Герат
+    .from = из Герата
+space-kandahar = Кандагар
+    .gen = Кандагара
+    .in = в Кандагаре
+    .to = в Кандагар
+    .from = из Кандагара
+space-khowst = Хост
+    .gen = Хоста
+    .in = в Хосте
+    .to = в Хост
+    .from = из Хоста
+space-konduz = Кундуз
+    .gen = Кундуза
+    .in = в Кундузе
+    .to = в Кундуз
+    .from = из Кундуза
+space-nimruz = Нимроз
+    .gen = Нимроза
+    .in = в Нимрозе
+    .to = в Нимроз
+    .from = из Нимроза
+space-nuristan = Нуристан
+    .gen = Нуристана
+    .in = в Нуристане
+    .to = в Нуристан
+    .from = из Нуристана
+space-oruzgan = Урузган
+    .gen = Урузгана
+    .in = в Урузгане
+    .to = в Урузган
+    .from = из Урузгана
+space-paktika = Пактика
+    .gen = Пактики
+    .in = в Пактике
+    .to = в Пактику
+    .from = из Пактики
+space-samangan = Саманган
+    .gen = Самангана
+    .in = в Самангане
+    .to = в Саманган
+    .from = из Самангана
+space-sar_e_pol = Сари-Пуль
+    .gen = Сари-Пуля
+    .in = в Сари-Пуле
+    .to = в Сари-Пуль
+    .from = из Сари-Пуля
+space-zabol = Забуль
+    .gen = Забуля
+    .in = в Забуле
+    .to = в Забуль
+    .from = из Забуля
+space-balochistan = Белуджистан
+    .gen = Белуджистана
+    .in = в Белуджистане
+    .to = в Белуджистан
+    .from = из Белуджистана
+space-waziristan = Вазиристан
+    .gen = Вазиристана
+    .in = в Вазиристане
+    .to = в Вазиристан
+    .from = из Вазиристана
+space-northwest_frontier = Северо-Западная граница
+    .gen = Северо-Западной границы
+    .in = на Северо-Западной границе
+    .to = на Северо-Западную границу
+    .from = с Северо-Западной границы
+space-loc_kabul_tor_kham = Кабул — Торхам
+    .gen = дороги Кабул — Торхам
+    .in = на дороге Кабул — Торхам
+    .to = на дорогу Кабул — Торхам
+    .from = с дороги Кабул — Торхам
+space-loc_kandahar_spin_boldak = Кандагар — Спин-Болдак
+    .gen = дороги Кандагар — Спин-Болдак
+    .in = на дороге Кандагар — Спин-Болдак
+    .to = на дорогу Кандагар — Спин-Болдак
+    .from = с дороги Кандагар — Спин-Болдак
+space-loc_kabul_aibak = Кабул — Айбак
+    .gen = дороги Кабул — Айбак
+    .in = на дороге Кабул — Айбак
+    .to = на дорогу Кабул — Айбак
+    .from = с дороги Кабул — Айбак
+space-loc_aibak_shibirghan = Айбак — Шибарган
+    .gen = дороги Айбак — Шибарган
+    .in = на дороге Айбак — Шибарган
+    .to = на дорогу Айбак — Шибарган
+    .from = с дороги Айбак — Шибарган
+space-loc_farah_kandahar = Фарах — Кандагар
+    .gen = дороги Фарах — Кандагар
+    .in = на дороге Фарах — Кандагар
+    .to = на дорогу Фарах — Кандагар
+    .from = с дороги Фарах — Кандагар
+space-loc_toraghondi_farah = Турагунди — Фарах
+    .gen = дороги Турагунди — Фарах
+    .in = на дороге Турагунди — Фарах
+    .to = на дорогу Турагунди — Фарах
+    .from = с дороги Турагунди — Фарах
+space-loc_kandahar_kabul = Кандагар — Кабул
+    .gen = дороги Кандагар — Кабул
+    .in = на дороге Кандагар — Кабул
+    .to = на дорогу Кандагар — Кабул
+    .from = с дороги Кандагар — Кабул
+
+
+## Factions (each also as the argument of a sentence)
+
+faction-coalition = Коалиция
+    .nom = Коалиция
+    .gen = Коалиции
+    .dat = Коалиции
+    .acc = Коалицию
+    .ins = Коалицией
+faction-government = Правительство
+    .nom = Правительство
+    .gen = Правительства
+    .dat = Правительству
+    .acc = Правительство
+    .ins = Правительством
+faction-taliban = Талибан
+    .nom = Талибан
+    .gen = Талибана
+    .dat = Талибану
+    .acc = Талибан
+    .ins = Талибаном
+faction-warlords = Полевые командиры
+    .nom = полевые командиры
+    .gen = полевых командиров
+    .dat = полевым командирам
+    .acc = полевых командиров
+    .ins = полевыми командирами
+    .number = many
+
+
+## Pieces
+
+piece-coalition_base = База Коалиции
+    .nom = база Коалиции
+piece-coalition_troops = Войска Коалиции
+    .nom = войска Коалиции
+piece-government_base = База Правительства
+    .nom = база Правительства
+piece-government_troops = Войска Правительства
+    .nom = войска Правительства
+piece-government_police = Полиция
+    .nom = полиция
+piece-taliban_base = База Талибана
+    .nom = база Талибана
+piece-taliban_underground = Партизан Талибана (в подполье)
+    .nom = партизан Талибана (в подполье)
+piece-taliban_active = Партизан Талибана (активный)
+    .nom = партизан Талибана (активный)
+piece-warlord_base = База полевых командиров
+    .nom = база полевых командиров
+piece-warlord_underground = Партизан полевых командиров (в подполье)
+    .nom = партизан полевых командиров (в подполье)
+piece-warlord_active = Партизан полевых командиров (активный)
+    .nom = партизан полевых командиров (активный)
+
+
+## Levels and Control
+
+level-support = Поддержка
+    .nom = поддержка
+level-neutral = Нейтралитет
+    .nom = нейтралитет
+level-opposition = Оппозиция
+    .nom = оппозиция
+control-coin = Контроль COIN
+    .nom = контроль COIN
+control-taliban = Контроль Талибана
+    .nom = контроль Талибана
+control-none = нет контроля
+    .nom = нет контроля
+
+
+## Tracks and boxes
+
+track-government = Ресурсы Правительства
+    .nom = ресурсы Правительства
+track-taliban = Ресурсы Талибана
+    .nom = ресурсы Талибана
+track-warlords = Ресурсы полевых командиров
+    .nom = ресурсы полевых командиров
+track-aid = Помощь
+    .nom = помощь
+track-patronage = Патронаж
+    .nom = патронаж
+box-hostility = Враждебность
+box-pressure = Давление
+box-tolerance = Терпимость
+box-backing = Содействие
+box-sponsorship = Покровительство
+box-available = Доступные силы
+    .in = в доступных силах
+    .to = в доступные силы
+    .from = из доступных сил
+    .gen = доступных сил
+box-out_of_play = Вне розыгрыша
+    .in = вне розыгрыша
+    .to = за пределы розыгрыша
+    .from = из-за пределов розыгрыша
+    .gen = вне розыгрыша
+
+
+## Terrain and kinds of spaces
+
+kind-city = Город
+kind-province = Провинция
+kind-pakistan = Пакистан
+kind-loc = Линия сообщения
+terrain-mountain = Горы
+terrain-plains = Равнина
+
+
+## Cards
+
+text-unshaded = незатенённый текст
+    .side = незатенённая сторона
+text-shaded = затенённый текст
+    .side = затенённая сторона
+provenance-known = событие самой игры, нашими словами
+provenance-reconstructed = придумано этим проектом, а не напечатано на карте
+provenance-written = из принесённой колоды
+provenance-by_hand = из принесённой колоды; исполняется вручную
+marker-empty_threat = Пустая угроза
+marker-hidden_agenda = Тайная цель
+marker-hidden_asset = Тайный ресурс
+marker-hidden = скрытый жетон
+
+
+## What people may adjust
+
+adjust-tracks = Шкалы
+adjust-lasting = Возможности и импульс
+adjust-cards = Карты и готовность
+adjust-resources-government = Ресурсы Правительства
+adjust-resources-taliban = Ресурсы Талибана
+adjust-resources-warlords = Ресурсы полевых командиров
+adjust-aid = Помощь
+adjust-patronage = Патронаж
+adjust-islamabad-box = Исламабад
+adjust-islamabad-hard = Исламабад: жёсткий курс
+adjust-casualties-bases = Базы в потерях
+adjust-casualties-troops = Войска в потерях
+adjust-out_of_play-bases = Базы вне розыгрыша
+adjust-out_of_play-troops = Войска вне розыгрыша
+adjust-momentum = Импульс
+adjust-elders = На жетоне старейшин
+adjust-eligible = Готовые фракции
+adjust-played = Сыгранные карты, начиная с первой
+adjust-removed = Карты вне игры
+adjust-support = Поддержка или оппозиция
+adjust-returnees = +1 население
+adjust-terror = Жетоны террора
+adjust-sabotage = Саботаж
+adjust-coalition_bases = Базы Коалиции
+adjust-coalition_troops = Войска Коалиции
+adjust-government_bases = Базы Правительства
+adjust-troops = Войска Правительства
+adjust-police = Полиция
+adjust-taliban_bases = Базы Талибана
+adjust-taliban = Партизаны Талибана в подполье
+adjust-taliban_active = Активные партизаны Талибана
+adjust-warlord_bases = Базы полевых командиров
+adjust-warlords = Партизаны полевых командиров в подполье
+adjust-warlords_active = Активные партизаны полевых командиров
+adjust-capability-isr = ISR
+adjust-capability-predators = Предаторы
+adjust-capability-reapers = Риперы
+adjust-capability-aerostats = Аэростаты
+adjust-capability-find_fix_finish = Найти, сковать, уничтожить
+adjust-capability-village_stability_operations = Стабилизация деревень
+adjust-capability-prts = Группы восстановления (PRT)
+adjust-capability-roadside_ieds = Придорожные СВУ
+adjust-capability-night_letters = Ночные письма
+adjust-capability-urban_specialists = Городские специалисты
+adjust-capability-car_bombs = Заминированные автомобили
+adjust-capability-suicide_bombers = Смертники
+adjust-capability-accidental_guerrillas = Случайные партизаны
+adjust-capability-id_cards = Удостоверения личности
