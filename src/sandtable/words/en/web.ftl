@@ -128,12 +128,12 @@ ui-who-plays-which = Who plays { $name }
 ui-options = Options
 ui-options-printed = all as printed
 ui-begins = { $who }. It is kept after every answer.
-ui-begins-me = you play { $sides }
-ui-begins-program = { $opponent-short } plays { $sides }
-ui-begins-level = { $opponent-short }, { $level }, plays { $sides }
+ui-begins-me = you play { $sides-the }
+ui-begins-program = { $opponent-short } plays { $sides-the }
+ui-begins-level = { $opponent-short }, { $level }, plays { $sides-the }
 ui-begins-open = { $count ->
-        [one] a friend plays { $sides }: you get a link to send
-       *[other] friends play { $sides }: you get links to send
+        [one] a friend plays { $sides-the }: you get a link to send
+       *[other] friends play { $sides-the }: you get links to send
     }
 ui-begins-with = with { $what }
 ui-begins-what = { $name } ·

@@ -89,9 +89,9 @@ side-grey = Grey
 level-hard = Hard
 opponent-book = the rule book
     .short = the book
-ui-begins-me = you play { $sides }
-ui-begins-level = { $opponent-short }, { $level }, plays { $sides }
-ui-begins-open = a friend plays { $sides }`);
+ui-begins-me = you play { $sides-the }
+ui-begins-level = { $opponent-short }, { $level }, plays { $sides-the }
+ui-begins-open = a friend plays { $sides-the }`);
   const told = (seats: Record<string, string>) => words.say(whoPlays(seats, words));
   expect(told({ blue: 'book:hard', red: 'me' })).toBe('you play the Reds; the book, Hard, plays Blue');
   expect(told({ red: 'open', blue: 'me', grey: 'me' })).toBe('you play Blue and Grey; a friend plays the Reds');

@@ -96,7 +96,7 @@ export function whoPlays(seats: Seats, words: Words): Message {
   for (const [seat, who] of Object.entries(seats)) by.set(who, [...(by.get(who) ?? []), seat]);
   const order = (who: string) => (who === ME ? 0 : who === OPEN ? 2 : 1);
   const parts = [...by].sort(([one], [two]) => order(one) - order(two)).map(([who, played]): Message => {
-    const sides = { messages: played.map((seat) => ({ text: words.attribute(`side-${seat}`, 'the') ?? words.say(`side-${seat}`) })) };
+    const sides = { messages: played.map((seat) => `side-${seat}`) };
     if (who === ME || who === OPEN) return [`ui-begins-${who}`, { sides, count: played.length }];
     const [name = '', level = ''] = who.split(':');
     const opponent = { message: `opponent-${name}` };
