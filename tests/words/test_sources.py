@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import fnmatch
 
 import pytest
 
 from sandtable.words import Words
-from tests.words.scan import ANYTHING, Found, scan
+from tests.words.scan import ANYTHING, SOURCE, Found, scan
 
 GAMES = ("labyrinth", "plain")
 
@@ -61,3 +62,14 @@ def test_every_prompt_is_given_the_arguments_it_uses(found: Found, words: Words)
     ]
     assert len(found.asked) > 20
     assert wrong == []
+
+
+def test_what_a_flag_is_for_is_a_message_and_not_in_the_code() -> None:
+    written = [
+        f"{file.name}:{node.lineno}"
+        for file in (*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "web").glob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.keyword) and node.arg == "help"
+        if not (isinstance(node.value, ast.Constant) and node.value.value == "")
+    ]
+    assert written == []

@@ -35,23 +35,18 @@ ANSWERS: Final = 500
 
 def add_parsers(commands: Any, common: argparse.ArgumentParser) -> None:
     """The commands about decks."""
-    deck = commands.add_parser(DECK, parents=[common], help="a deck of your own for A Distant Plain")
+    deck = commands.add_parser(DECK, parents=[common])
     asked = deck.add_subparsers(dest="deck_command", metavar="COMMAND", required=True)
-    for name, about in (
-        ("new", "write a deck to start from"),
-        ("check", "say what is missing in a deck or cannot be"),
-        ("show", "show a card as the table will show it"),
-        ("try", "carry a text out, with answers by chance, and say what happened"),
-    ):
-        parser = asked.add_parser(name, parents=[common], help=about)
-        parser.add_argument("file", metavar="FILE", help="the deck, a file of TOML")
+    for name in ("new", "check", "show", "try"):
+        parser = asked.add_parser(name, parents=[common])
+        parser.add_argument("file", metavar="FILE")
         if name in ("show", "try"):
-            parser.add_argument("card", metavar="CARD", help="its number")
+            parser.add_argument("card", metavar="CARD")
         if name == "try":
-            parser.add_argument("text", metavar="TEXT", help="unshaded or shaded")
-            parser.add_argument("--scenario", help="the scenario on which it is tried (the first)")
-            parser.add_argument("--faction", help="who executes it (the first in the order of the card)")
-            parser.add_argument("--seed", default="1", help="the seed of all chance, and of the answers")
+            parser.add_argument("text", metavar="TEXT")
+            parser.add_argument("--scenario")
+            parser.add_argument("--faction")
+            parser.add_argument("--seed", default="1")
 
 
 def run(arguments: argparse.Namespace, console: Console, words: Words) -> int:

@@ -17,14 +17,15 @@ RESERVED: Final = frozenset(
     )
 )  # fmt: skip
 """What the flags of the commands themselves are called; an option of this name is given with ``--option``."""
+OF_A_GAME: Final = "option_"
+"""What the destinations of flags begin with that are options of games."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Give a parser a flag for every option of every game."""
     for name in option_names():
         if name not in RESERVED:
-            whose = "; ".join(f"{game.name}: {_values(game, name)}" for game in _having(name))
-            parser.add_argument(*_spellings(name), dest=_destination(name), metavar="VALUE", help=f"of {whose}")
+            parser.add_argument(*_spellings(name), dest=_destination(name), metavar="VALUE")
 
 
 def players() -> str:
@@ -46,9 +47,15 @@ def _having(name: str) -> list[Game]:
     return [game for game in games().values() if name in game.options]
 
 
-def _values(game: Game, name: str) -> str:
+def whose(destination: str, a_file: str) -> str:
+    """The games that have the option of a flag, with its values; what is a file is called so."""
+    name = destination.removeprefix(OF_A_GAME)
+    return "; ".join(f"{game.name}: {_values(game, name, a_file)}" for game in _having(name))
+
+
+def _values(game: Game, name: str, a_file: str) -> str:
     if isinstance(game.options[name], OwnText):
-        return "a file"
+        return a_file
     return ", ".join(str(value).lower() for value in game.options[name])
 
 
@@ -57,7 +64,7 @@ def _spellings(name: str) -> list[str]:
 
 
 def _destination(name: str) -> str:
-    return f"option_{name}"
+    return f"{OF_A_GAME}{name}"
 
 
 def given(arguments: argparse.Namespace) -> dict[str, str]:

@@ -19,23 +19,19 @@ COMMANDS: Final = ("backup", "restore", "export", "dump", "prune")
 
 def add_parsers(commands: Any, common: argparse.ArgumentParser) -> None:
     """The commands and their options."""
-    backup = commands.add_parser("backup", parents=[common], help="copy all games of a server into a file, as it runs")
-    backup.add_argument("file", metavar="FILE", help="a new file")
-    restore = commands.add_parser("restore", parents=[common], help="bring the games of a backup back, as it runs")
-    restore.add_argument("file", metavar="FILE", help="a backup")
-    restore.add_argument(
-        "--replace", action="store_true", help="also games that are there, which become what they were"
-    )
-    export = commands.add_parser("export", parents=[common], help="write the games of a server as saves")
-    export.add_argument("folder", metavar="FOLDER", help="where to")
-    export.add_argument("--table", metavar="ID", help="only this one (all)")
-    dump = commands.add_parser(
-        "dump", parents=[common], help="write the finished games whose people agreed as an archive"
-    )
-    dump.add_argument("file", metavar="FILE.jsonl", help="a file with a save on each line")
-    prune = commands.add_parser("prune", parents=[common], help="remove the games that nobody goes on with")
-    prune.add_argument("--idle", metavar="DAYS", type=int, required=True, help="nothing has happened for so long")
-    prune.add_argument("--really", action="store_true", help="remove them; without it they are only listed")
+    backup = commands.add_parser("backup", parents=[common])
+    backup.add_argument("file", metavar="FILE")
+    restore = commands.add_parser("restore", parents=[common])
+    restore.add_argument("file", metavar="FILE")
+    restore.add_argument("--replace", action="store_true")
+    export = commands.add_parser("export", parents=[common])
+    export.add_argument("folder", metavar="FOLDER")
+    export.add_argument("--table", metavar="ID")
+    dump = commands.add_parser("dump", parents=[common])
+    dump.add_argument("file", metavar="FILE.jsonl")
+    prune = commands.add_parser("prune", parents=[common])
+    prune.add_argument("--idle", metavar="DAYS", type=int, required=True)
+    prune.add_argument("--really", action="store_true")
     for parser in (backup, restore, export, dump, prune):
         serving.add_database(parser)
 

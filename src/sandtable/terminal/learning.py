@@ -30,10 +30,9 @@ LEARN: Final = "learn"
 
 def add_parser(commands: Any, *parents: argparse.ArgumentParser) -> argparse.ArgumentParser:
     """The command, for a command line."""
-    about = "learn a game by playing a lesson; alone, list them"
-    learn: argparse.ArgumentParser = commands.add_parser(LEARN, parents=[*parents], help=about)
-    learn.add_argument("lesson", nargs="?", metavar="LESSON", help="which one: its number or its name")
-    learn.add_argument("--again", action="store_true", help="from its beginning, however far you had come")
+    learn: argparse.ArgumentParser = commands.add_parser(LEARN, parents=[*parents])
+    learn.add_argument("lesson", nargs="?", metavar="LESSON")
+    learn.add_argument("--again", action="store_true")
     learn.set_defaults(open=True)
     return learn
 

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -15,7 +15,6 @@ import sandtable.terminal.labyrinth
 import sandtable.terminal.plain  # noqa: F401 - both give a game its face
 from sandtable import Table
 from sandtable.core.agents import HUMAN, Agent, game_over
-from sandtable.core.chance import REAL
 from sandtable.core.errors import BadSetup, SandtableError, quoted
 from sandtable.core.files import read_text
 from sandtable.core.folders import data_folder
@@ -23,6 +22,7 @@ from sandtable.core.game import Game, game_named, games
 from sandtable.core.messages import Message
 from sandtable.core.own_texts import OwnText
 from sandtable.terminal import (
+    command_line,
     completion,
     decks,
     editing,
@@ -31,6 +31,7 @@ from sandtable.terminal import (
     hosting,
     keeping,
     laboratory,
+    language,
     learning,
     menu,
     programs,
@@ -38,39 +39,18 @@ from sandtable.terminal import (
 )
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
+from sandtable.terminal.helping import PROGRAM, WRONG
 from sandtable.terminal.linear import flat
 from sandtable.terminal.session import Session
-from sandtable.web import options as serving
-from sandtable.words import ENGLISH, Words, languages
+from sandtable.words import Words, languages
+from sandtable.words.catalogues import described
 
-FULL_SCREEN: Final = "board, hand, log and question side by side, by keys and mouse (sandtable[screen])"
 SETUP: Final = ("option", "seat")
 OF_A_SAVE: Final = ("verify", laboratory.ANALYSE)
-WRONG: Final = 2
-"""The exit code of a command that asks for what is not there."""
 STOPPED: Final = 130
 """The exit code of a command that was stopped by Ctrl-C, as shells have it."""
 UNREAD: Final = 141
 """The exit code when nobody reads what is printed any more (``| head``), as shells have it."""
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser that says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Refuse the command line."""
-        self.exit(WRONG, f"sandtable: {message}\n")
-
-
-class _Version(argparse.Action):
-    """Says the version, which is looked up only when somebody asks."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *args: object, **more: object) -> NoReturn:
-        """Say it, and that is all."""
-        from importlib.metadata import version  # noqa: PLC0415 - it takes longer than all the parsing
-
-        print(f"sandtable {version('sandtable')}")
-        parser.exit()
 
 
 def main(argv: Sequence[str] | None = None, *, read: Read = input, console: Console | None = None) -> int:
@@ -103,37 +83,41 @@ class Screen(Console):
 
 def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int:
     _print_whatever_comes()
-    parser = _parser()
     given = list(sys.argv[1:] if argv is None else argv)
-    if given[:2] == [laboratory.SIM, laboratory.MERGE]:
-        del given[0]
-    arguments = parser.parse_args(given)
-    if arguments.command in (None, "completion"):
-        print(completion.script(parser, arguments.shell) if arguments.command else welcome(Words()), end="")
-        return 0
-    screen = console or Screen(no_color=arguments.plain, highlight=False)
-    if isinstance(screen, Screen):
-        screen.linear = arguments.plain
-    words = Words()
+    words = Words(language.chosen(given))
     try:
-        words = Words(arguments.language)
-        if _names_no_game(arguments) and not (arguments.command == "play" and _can_be_asked(read)):
-            raise _which_game(arguments.command, words)
-        if arguments.command in (laboratory.SIM, laboratory.MERGE):
-            return _simulate(arguments, screen, words)
-        if arguments.command == "serve":
-            return _serve(arguments)
-        if arguments.command in OF_A_SAVE:
-            return _look_into(arguments, screen, words)
-        if arguments.command in (decks.DECK, *programs.COMMANDS):
-            run = decks.run if arguments.command == decks.DECK else programs.run
-            return run(arguments, screen, words)
-        _manage_or_play(arguments, screen, words, read)
+        parser = command_line.parser(words)
+        if given[:2] == [laboratory.SIM, laboratory.MERGE]:
+            del given[0]
+        arguments = parser.parse_args(given)
+        if arguments.command in (None, "completion"):
+            print(completion.script(parser, arguments.shell) if arguments.command else welcome(words), end="")
+            return 0
+        screen = console or Screen(no_color=arguments.plain, highlight=False)
+        if isinstance(screen, Screen):
+            screen.linear = arguments.plain
+        return _carry_out(arguments, screen, words if arguments.language is None else Words(arguments.language), read)
     except SandtableError as refusal:
-        print(f"sandtable: {words.refusal(refusal)}", file=sys.stderr)
+        print(f"{PROGRAM}: {words.refusal(refusal)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return STOPPED
+
+
+def _carry_out(arguments: argparse.Namespace, screen: Console, words: Words, read: Read) -> int:
+    """Do what a command line asks for; the exit code."""
+    if _names_no_game(arguments) and not (arguments.command == "play" and _can_be_asked(read)):
+        raise _which_game(arguments.command, words)
+    if arguments.command in (laboratory.SIM, laboratory.MERGE):
+        return _simulate(arguments, screen, words)
+    if arguments.command == "serve":
+        return _serve(arguments)
+    if arguments.command in OF_A_SAVE:
+        return _look_into(arguments, screen, words)
+    if arguments.command in (decks.DECK, *programs.COMMANDS):
+        run = decks.run if arguments.command == decks.DECK else programs.run
+        return run(arguments, screen, words)
+    _manage_or_play(arguments, screen, words, read)
     return 0
 
 
@@ -147,12 +131,23 @@ def _manage_or_play(arguments: argparse.Namespace, screen: Console, words: Words
         hosting.run(arguments, words)
     elif arguments.command == "games":
         keeping.show(screen, words)
+    elif arguments.command == language.LANGUAGE:
+        _speak(arguments.spoken, words)
     elif arguments.command == learning.LEARN and arguments.lesson is None:
         learning.show(screen, words)
     elif arguments.command == "transcript":
         transcript.write(arguments, words)
     else:
         _play(arguments, screen, words, read)
+
+
+def _speak(wanted: str | None, words: Words) -> None:
+    """Say which languages there are and which is spoken, or speak another one from now on."""
+    if wanted is not None:
+        language.remember(wanted)
+        words = Words(wanted)
+    for id in languages():
+        print(words("terminal-language", language=id, name=described(id).name, spoken=int(id == words.language)))
 
 
 def _look_into(arguments: argparse.Namespace, screen: Console, words: Words) -> int:
@@ -172,104 +167,6 @@ def _print_whatever_comes() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
-        prog="sandtable",
-        description="A table for board games on modern conflict.",
-        epilog=f'The games: {", ".join(games())}. "sandtable COMMAND --help" says more about a command.',
-        allow_abbrev=False,
-    )
-    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-
-    common = Parser(add_help=False)
-    common.add_argument("--language", default=ENGLISH, help=f"the language ({', '.join(languages())})")
-    common.add_argument(
-        "--plain",
-        action="store_true",
-        help="for screen readers and pipes: no colours, no frames, nothing beside anything",
-    )
-
-    setup = Parser(add_help=False)
-    setup.add_argument("game", nargs="?", metavar="GAME", help=f"the game: {', '.join(games())}")
-    flags.add_options(setup)
-    setup.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any option of the game")
-    setup.add_argument("--seed", help="the seed of all chance; the same seed gives the same dice and cards")
-    setup.add_argument(
-        "--seat",
-        action="append",
-        default=[],
-        metavar="SEAT=WHO",
-        help=f"who plays a seat: human, program:COMMAND, or {flags.players()}; in a simulation several, separated by "
-        "commas, and players of your own: module:Class(name=value)",
-    )
-
-    pause = Parser(add_help=False)
-    pause.add_argument(
-        "--pause",
-        action=argparse.BooleanOptionalAction,
-        help="wait for Enter after each play of an opponent (so it is at a terminal, unless --plain)",
-    )
-
-    play = commands.add_parser(
-        "play", parents=[setup, common, pause], help="play a game, all at one terminal; without a set-up, from a menu"
-    )
-    play.add_argument(
-        "--dice",
-        choices=REAL,
-        help="what is real and asked for: dice and cards (physical), dice alone, or cards alone (the program rolls)",
-    )
-    play.add_argument("--position", metavar="FILE", help="take a game up from a position (JSON or YAML)")
-    play.add_argument("--load", metavar="SAVE", help="go on with a saved game")
-    play.add_argument("--open", action="store_true", help="one person plays all: open hands, undo without limit")
-    play.add_argument("--hints", action="store_true", help="several people play, and agree that hints may be asked for")
-    play.add_argument("--screen", action="store_true", help=FULL_SCREEN)
-    programs.add_time_limit(play)
-    play.add_argument("--name", help="what the game is called in the list of your games (the game and a number)")
-
-    learning.add_parser(commands, common, pause).add_argument("--screen", action="store_true", help=FULL_SCREEN)
-
-    commands.add_parser("games", parents=[common], help="list the games that are kept, the newest first")
-
-    resume = commands.add_parser("resume", parents=[common, pause], help="go on with a game")
-    resume.add_argument("name", nargs="?", metavar="NAME", help="which one: its name or the beginning (the newest)")
-    resume.add_argument("--open", action="store_true", help="one person plays all: open hands")
-    resume.add_argument(
-        "--seat", action="append", default=[], metavar="SEAT=program:COMMAND", help="the program that plays a seat"
-    )
-    resume.add_argument("--screen", action="store_true", help=FULL_SCREEN)
-    programs.add_time_limit(resume)
-
-    laboratory.add_parsers(commands, setup, common)
-
-    serve = commands.add_parser("serve", parents=[common], help="serve the table to browsers")
-    serving.add_arguments(serve)
-
-    hosting.add_parsers(commands, common)
-    programs.add_parsers(commands, common)
-    decks.add_parsers(commands, common)
-
-    health = commands.add_parser(
-        "health", parents=[common], help="ask a server whether it is ready (else: exit code 2)"
-    )
-    health.add_argument(
-        "address", nargs="?", metavar="ADDRESS", help="where it is (on this machine, at its usual port)"
-    )
-
-    written = commands.add_parser("transcript", parents=[common], help="write a game down: text, Markdown or HTML")
-    written.add_argument("save", metavar="SAVE", help="a save")
-    written.add_argument("out", nargs="?", metavar="FILE", help="where to (.txt, .md, .html; without one, the screen)")
-    written.add_argument("--format", choices=["txt", "md", "html"], help="how, whatever the file is called")
-    written.add_argument("--seat", metavar="SEAT", help="as this seat may know it (without: as all may know it)")
-
-    completed = commands.add_parser("completion", help="what a shell needs to complete sandtable's commands with Tab")
-    completed.add_argument("shell", choices=list(completion.SHELLS), help="which shell")
-
-    verify = commands.add_parser("verify", parents=[common], help="recompute every die and card of a save")
-    verify.add_argument("save", metavar="SAVE", help="a save of a finished game, as the table gives it")
-    return parser
 
 
 def welcome(words: Words) -> str:

@@ -29,19 +29,17 @@ FAILED: Final = 1
 
 def add_parsers(commands: Any, common: argparse.ArgumentParser) -> None:
     """The commands about programs."""
-    parser = commands.add_parser(CHECK, parents=[common], help="see whether a program keeps to the seat protocol")
-    parser.add_argument("program", metavar="PROGRAM", help="the program with its arguments, quoted as in a shell")
-    parser.add_argument(
-        "--questions", type=int, default=QUESTIONS, help=f"how many it is asked in each game ({QUESTIONS})"
-    )
+    parser = commands.add_parser(CHECK, parents=[common])
+    parser.add_argument("program", metavar="PROGRAM")
+    parser.add_argument("--questions", type=int, default=QUESTIONS)
     add_time_limit(parser)
 
-    commands.add_parser(MCP, parents=[common], help="let an assistant play, by the Model Context Protocol over stdio")
-    join = commands.add_parser(JOIN, parents=[common], help="let a program play your seat at a table in the browser")
-    join.add_argument("address", metavar="ADDRESS", help="the address of the table, or of an invitation to it")
-    join.add_argument("--seat-key", metavar="KEY", help="the key of your seat; an invitation needs none")
-    join.add_argument("--program", metavar="PROGRAM", required=True, help="the program, quoted as in a shell")
-    join.add_argument("--name", help="what it is called at the table (its own name)")
+    commands.add_parser(MCP, parents=[common])
+    join = commands.add_parser(JOIN, parents=[common])
+    join.add_argument("address", metavar="ADDRESS")
+    join.add_argument("--seat-key", metavar="KEY")
+    join.add_argument("--program", metavar="PROGRAM", required=True)
+    join.add_argument("--name")
     add_time_limit(join)
 
 
@@ -52,7 +50,6 @@ def add_time_limit(parser: argparse.ArgumentParser) -> None:
         type=seconds,
         metavar="SECONDS",
         default=SECONDS,
-        help=f"how long a program may take for an answer ({SECONDS:g})",
     )
 
 

@@ -30,7 +30,7 @@ def written(table: Table, words: Words, seat: str | None, suffix: str) -> str:
         winner = Message(f"side-{ended.winner}")
         over = words.say(Message("terminal-over", {"reason": ended.message, "winner": winner, "rule": ended.rule}))
         told.append((words("terminal-transcript-end"), [(over, None)]))
-    return KINDS.get(suffix.lower(), _as_text)(title, [part for part in told if part[1]])
+    return KINDS.get(suffix.lower(), _as_text)(title, [part for part in told if part[1]], words.language)
 
 
 def write(arguments: argparse.Namespace, words: Words) -> None:
@@ -54,12 +54,12 @@ Parts = list[tuple[str, list[tuple[str, str | None]]]]
 """The steps of a game: what each is called, and its lines with their rules."""
 
 
-def _as_text(title: str, parts: Parts) -> str:
+def _as_text(title: str, parts: Parts, language: str) -> str:
     steps = ["\n".join([name, *(f"  {text}{_cited(rule)}" for text, rule in lines)]) for name, lines in parts]
     return "\n\n".join([title, *steps]) + "\n"
 
 
-def _as_markdown(title: str, parts: Parts) -> str:
+def _as_markdown(title: str, parts: Parts, language: str) -> str:
     steps = [
         "\n".join([f"## {_bare(name)}", "", *(f"- {_bare(text)}{_cited(rule)}" for text, rule in lines)])
         for name, lines in parts
@@ -72,12 +72,12 @@ def _bare(text: str) -> str:
     return "".join(f"\\{letter}" if letter in "\\`*_[]<>#" else letter for letter in text)
 
 
-def _as_html(title: str, parts: Parts) -> str:
+def _as_html(title: str, parts: Parts, language: str) -> str:
     steps = []
     for name, lines in parts:
         items = [f"<li>{escape(text)}{f' <small>{escape(rule)}</small>' if rule else ''}</li>" for text, rule in lines]
         steps.append("\n".join([f"<h2>{escape(name)}</h2>", "<ul>", *items, "</ul>"]))
-    head = f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>{escape(title)}</title>'
+    head = f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n<title>{escape(title)}</title>'
     return f"{head}\n<h1>{escape(title)}</h1>\n{chr(10).join(steps)}\n</html>\n"
 
 

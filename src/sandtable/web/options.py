@@ -75,72 +75,58 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--open",
         action="store_true",
-        help="sit down and play: open the browser; on this machine alone without rate limits, on any port that is free",
     )
-    parser.add_argument("--host", help=f"the address to listen on (${BIND}, or {HOST})")
-    parser.add_argument("--port", type=int, help=f"the port to listen on (${PORTS}, or {PORT}; 0: any that is free)")
+    parser.add_argument("--host")
+    parser.add_argument("--port", type=int)
     add_database(parser)
     parser.add_argument(
         "--allow-host",
         metavar="NAME",
         action="append",
         default=[],
-        help=f"a name under which browsers reach this server, besides its address (${HOSTS}; may be repeated)",
     )
     parser.add_argument(
         "--proxy",
         metavar="ADDRESS",
         action="append",
         default=[],
-        help=f"the address of a proxy whose X-Forwarded-For is believed (${PROXIES}; may be repeated)",
     )
     parser.add_argument(
         "--root-path",
         metavar="PATH",
-        help=f"the path below which a proxy has the server, and which it takes off (${ROOT_PATH}, or none)",
     )
-    parser.add_argument("--workers", type=int, help=f"how many processes (${WORKERS}, or 1; more need PostgreSQL)")
+    parser.add_argument("--workers", type=int)
     parser.add_argument(
         "--unlimited",
         action="store_true",
-        help=f"no rate limits, for measuring on your own machine (${UNLIMITED})",
     )
     parser.add_argument(
         "--deflate",
         action=argparse.BooleanOptionalAction,
-        help=f"press what goes over sockets, or do not (${DEFLATE}; usually not on one machine or behind a proxy)",
     )
-    parser.add_argument("--log", metavar="KIND", help=f"plain lines, or lines of json (${LOG}, or plain)")
-    parser.add_argument(
-        "--metrics", action="store_true", help=f"figures for Prometheus at /metrics, for all to see (${METRICS})"
-    )
-    parser.add_argument(
-        "--metrics-port", metavar="PORT", type=int, help=f"the same on a port of their own (${METRICS_PORT})"
-    )
+    parser.add_argument("--log", metavar="KIND")
+    parser.add_argument("--metrics", action="store_true")
+    parser.add_argument("--metrics-port", metavar="PORT", type=int)
     parser.add_argument(
         "--keep-days",
         metavar="DAYS",
         type=int,
-        help=f"remove tables at which nothing has happened for so long (${KEEP_DAYS}, or never)",
     )
     parser.add_argument(
         "--most-bytes",
         metavar="BYTES",
         type=int,
-        help=f"refuse new tables when so much is stored (${MOST_BYTES}, or never)",
     )
     parser.add_argument(
         "--thinkers",
         metavar="NUMBER",
         type=int,
-        help=f"how many processes think for opponents that look ahead (${THINKERS}, or one less than processors)",
     )
     parser.add_argument(
         "--program",
         metavar="NAME=COMMAND",
         action="append",
         default=[],
-        help=f"a program that visitors may choose as an opponent by its name (${PROGRAMS}; may be repeated)",
     )
 
 
@@ -149,5 +135,4 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         metavar="FILE|ADDRESS",
-        help=f"a SQLite file or a postgresql:// address (${DATABASE}, or a file in your data folder)",
     )

@@ -145,3 +145,6 @@ refusal-assistant-stands = nobody sits at a table yet: sit down first, or take a
 refusal-assistant-alone = { $seat } is the one person's seat; every other seat is played by an opponent
 refusal-assistant-several = one person plays here, not { $seats-comma }
 refusal-serve-program = { $text } names no program; expected NAME=COMMAND, each name once, of small letters, digits and _
+refusal-no-count = { $value } is not a number from { $least } to { $most }
+refusal-no-percent = { $value } is not a number of percent up to 50
+refusal-no-seconds = { $value } is not a number of seconds
