@@ -1,0 +1,145 @@
+# The board of Labyrinth in a terminal: titles, and names short enough for a row.
+
+board-turn = 第{ $turn }ターン
+board-phase = { $side } 2枚中{ $card }枚目
+board-step-set_up = セットアップ
+board-step-card = 第{ $turn }ターン：{ $side }、{ $card }枚目
+board-step-plots = 第{ $turn }ターン：プロット
+board-step-end_of_turn = 第{ $turn }ターン終了
+board-step-end_lapsing = 第{ $turn }ターン終了
+board-step-clear_reserves = 第{ $turn }ターン終了
+board-step-deal = 第{ $turn }ターン終了
+board-step-return_plots = 第{ $turn }ターン終了：使用済みプロットの返却
+board-step-polarization = 第{ $turn }ターン終了：分極化
+board-step-attrition = 第{ $turn }ターン終了：消耗
+board-step-return_troops = 第{ $turn }ターン終了：兵員の帰還
+board-step-turn_markers = 第{ $turn }ターン終了
+board-step-over = ゲーム終了
+board-deck = デック{ $number }/{ $of }、残り{ $cards }枚
+board-tracks = トラック
+board-track = { $value } { $level }
+board-prestige = 国威
+board-funding = 資金
+board-posture = 政治姿勢
+board-posture-even = US { $us }、世界は二分
+board-posture-agreed = US { $us }、世界 { $world }{ $value }
+board-posture-penalty = US { $us }、世界 { $world }{ $value }：ペナルティ{ $penalty }
+board-troops = 兵員
+board-troops-on-track = トラックに{ $count }、{ $level }
+board-cells = セル
+board-cells-on-track = トラックに{ $count }、利用可能{ $available }
+board-reserves = 予備
+board-reserves-of = US側{ $us }、ジハーディスト側{ $jihadist }
+board-victory = 勝利
+board-of = { $value }/{ $needed }
+board-good_resources = 良好リソース
+board-fair_or_good_countries = 適正以上の国家
+board-islamist_resources = 原理主義リソース
+board-poor_or_islamist_countries = 貧弱以下（国威1）
+board-no_cells = マップ上のセル
+board-good_resources_at_the_end = 終了時の良好リソース
+board-in-state = { $state }：{ $countries }
+board-untested = 未評価{ $count }か国
+board-hands = 手札：US側{ $us }、ジハーディスト側{ $jihadist }
+board-muslim = イスラム教国、イラン
+board-non_muslim = 非イスラム教国
+board-resources = R
+board-state = 状態
+board-pieces = コマ
+board-unmarked = -
+board-events = イベント：
+board-lapsing = 時限イベント：
+board-plots = 利用可能プロット：
+board-wmd = WMD：
+board-wmd-loose = 流出{ $count }個
+board-wmd-of = { $country }の兵器庫に{ $count }個
+board-plots-resolved = このターンに使用済みのプロット：
+board-unrest = 残り
+board-unrest-left = 民{ $militia }、覚{ $awakening }、反{ $reaction }
+board-caliphate = カリフ国
+board-caliphate-of = { $country }（{ $count }か国）
+board-off-map = マップ外
+board-extra-cells = 追加のセル
+board-first-plot = 第1プロット実施済み
+board-legend = R リソース　T 兵員　A 活動状態のセル　S 潜伏状態のセル　RC 体制変更（+は新規）　- 未評価　* イベントがプレイ可能　! 注意（oddsで表示）　» 変化あり
+board-legend-awakening = M 民兵　Aw 覚醒　Re 反動　CW 内戦　Cal. カリフ国に属する　W 兵器庫のWMD
+board-hand = { $side }の手札（{ $count }）
+board-playable = *
+board-ops = ({ $ops })
+board-card-remark = ({ $ops }) { $association }
+
+terminal-example-adjust =
+    例：
+    adjust prestige 7
+    adjust countries.iraq.troops 3; countries.iraq.markers [sadr]
+    adjust hands.us [14, 97]
+terminal-example-position = 例：position countries.iraq
+terminal-example-look = 例：look サウジ
+terminal-example-rules = 例：rules 8.4.2
+
+short-us = US
+short-jihadist = ジハ
+short-good = 良好
+short-fair = 適正
+short-poor = 貧弱
+short-islamist_rule = 原理主義
+short-ally = 同盟
+short-neutral = 中立
+short-adversary = 反米
+brief-adversary = 反米
+short-hard = 強硬
+short-soft = 穏健
+short-troops = { $count }T
+short-active = { $count }A
+short-sleepers = { $count }S
+short-cadre = 幹部
+short-plot = プロット:{ $shown }
+short-backlash = プロット:{ $shown }(Backlash)
+short-plot-1 = 1
+short-plot-2 = 2
+short-plot-3 = 3
+short-plot-wmd = WMD
+short-plot-hidden = ?
+short-aid = { $count ->
+        [1] 援助
+       *[other] 援助{ $count }
+    }
+short-regime-change-green = RC+
+short-regime-change-tan = RC
+short-besieged = 孤立
+short-militia = { $count }M
+short-awakening = { $count }Aw
+short-reaction = { $count }Re
+short-civil_war = CW
+short-caliphate_capital = 首都
+short-in_caliphate = Cal.
+short-wmd = { $count }W
+short-several = { $name }×{ $count }
+
+card-head = カード{ $number }：作戦値{ $ops }、{ $association }
+card-playable = 条件：
+card-playable-us = US側の条件：
+card-playable-jihadist = ジハーディスト側の条件：
+card-text = イベント：
+card-sets-off = カードを作戦に使うと、可能ならこのイベントが発動する。作戦の後に処理するが、先に処理することも選べる。
+card-text-us = US側のイベント：
+card-text-jihadist = ジハーディスト側のイベント：
+card-remove-if = { $side }がイベントを実施したら除去
+card-is-us = カード{ $number }「{ $card }」はUS側の手札にあります。
+card-is-jihadist = カード{ $number }「{ $card }」はジハーディスト側の手札にあります。
+card-is-discard = カード{ $number }「{ $card }」は捨て札パイルにあります。
+card-is-removed = カード{ $number }「{ $card }」はゲームから除外されています。
+card-is-playing = カード{ $number }「{ $card }」はプレイ中です。
+card-is-boxes = カード{ $number }「{ $card }」はマップ脇のボックスにあります。
+refusal-no-card-called = 「{ $text }」というカードはありません。
+
+refusal-no-country-called = 「{ $text }」という国家はありません。
+look-resources = リソース{ $count }
+look-oil = 石油輸出国
+look-schengen = シェンゲン圏
+look-recruit = リクルート値{ $number }
+look-in-caliphate = カリフ国に属する
+look-empty = コマなし
+look-marker = { $marker }：
+look-backlash = { $shown }（Backlashの指定あり）
+look-adjacent = 隣接：

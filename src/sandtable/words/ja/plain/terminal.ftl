@@ -1,0 +1,59 @@
+# The board of A Distant Plain in a terminal: titles, and signs short enough for a row.
+
+plain-tracks = トラック
+plain-margins-are = マージン：{ $margins }
+plain-space = スペース
+plain-road = 連絡線
+plain-worth-pop = 人口
+plain-worth-econ = 経済
+plain-state = 状態
+plain-forces = コマ
+plain-in-effect = { $card }（{ $text }）
+plain-brief-unshaded = { $card }
+plain-brief-shaded = { $card }（網）
+plain-in-effect-for = { $card }（マーカー：{ $faction }）
+plain-turn = 「{ $card }」：{ $faction }
+plain-step-set_up = セットアップ
+plain-step-deployment = オープン配置
+plain-step-next_card = 次のカード
+plain-step-victory = { rule-6-1 }
+plain-step-resources = { rule-6-2 }
+plain-step-support = { rule-6-4 }
+plain-step-redeploy = { rule-6-5 }
+plain-step-reset = リセットフェイズ
+plain-text = { $text }：
+plain-text-from = （{ $provenance }）
+plain-may-act = { $faction }
+plain-out = （{ $faction }：休み）
+plain-did-pass = （{ $faction }：パス）
+plain-did-event = （{ $faction }：イベント）
+plain-did-operation = （{ $faction }：オペレーション）
+plain-did-operation_with_special = （{ $faction }：オペレーション、特殊活動）
+plain-did-limited_operation = （{ $faction }：限定）
+plain-short-control-coin = COIN
+plain-short-control-taliban = Tal
+plain-short-support = +支
+plain-short-opposition = -対
+plain-short-terror = x{ $count }
+plain-short-sabotage = xx
+plain-short-coalition_bases = C*{ $count }
+plain-short-coalition_troops = C{ $count }
+plain-short-government_bases = G*{ $count }
+plain-short-troops = G{ $count }
+plain-short-police = P{ $count }
+plain-short-taliban_bases = T*{ $count }
+plain-short-taliban = T{ $count }
+plain-short-taliban_active = T!{ $count }
+plain-short-warlord_bases = W*{ $count }
+plain-short-warlords = W{ $count }
+plain-short-warlords_active = W!{ $count }
+plain-legend = C 連合諸国の兵員　G 政府の兵員　P 警察　T タリバン　W 軍閥　* 基地　! 活動　+支 支持　-対 対立　x テロ　xx サボタージュ　（網）網掛け　» 変化あり
+plain-card-is-now = 「{ $card }」は現在のカードです。
+plain-card-is-next = 「{ $card }」は次のカードです。
+plain-card-is-played = 「{ $card }」はプレイ済みです。
+plain-card-is-removed = 「{ $card }」はゲームから除外されています。
+
+terminal-example-adjust =
+    例：
+    adjust aid 12
+    adjust spaces.kabul.police 3; spaces.kabul.terror 1
