@@ -44,6 +44,7 @@ ui-here = за столом
 ui-away = нет за столом
 ui-title-turn = ● Ваш ход: { $name }
 ui-title-turns = ({ $count }) Sandtable
+ui-title-waiting = ({ $count }) { $title }
 ui-view = Стол
 ui-pair = { $name }: { $value }
 ui-beside = Вопрос и журнал
@@ -63,6 +64,7 @@ ui-zoom-all = Всё поле целиком
 
 ## Home
 
+ui-description = Sandtable: стол для стратегических настольных игр
 ui-tagline = Стратегические игры с полными правилами — и соперник, когда бы он ни понадобился.
 ui-new-game = Новая игра
 ui-my-games = Мои игры
