@@ -57,3 +57,23 @@ terminal-example-adjust =
     例：
     adjust aid 12
     adjust spaces.kabul.police 3; spaces.kabul.terror 1
+
+
+## The lessons, where they are typed
+
+typed-plain-lesson-1 = アフガニスタンへようこそ。盤の先頭に、4つの派閥とそれぞれの得点、目標が並びます。プロパガンダラウンドの開始時に目標を超えている派閥の勝ちです。リソース、援助、パトロネージ、現在のカードと次のカード、行動できる派閥、効果中のイベントもそこにあります。
+typed-plain-lesson-2 = スペースの横の文字はコマを表します。CとGは連合諸国と政府の兵員、Pは警察、Tはタリバン、Wは軍閥、星の付いたものは基地です。「look カブール」でスペースの詳細を、「board full」でマップ全体を表示します。
+typed-plain-lesson-4 = キューブはどこからでも動かせます。カブール、またはその一覧の番号を入力してください。
+typed-plain-lesson-5 = カブールからは、すべての連絡線に沿って進めます。Tor Khamへの連絡線を選んでください。
+typed-plain-lesson-10 = ゲリラはいなくなりました。ログに記録され、「rules」に続けて行末の番号を入力すると、ルールが読めます。空輸を続けることもできますが、そうすると第2派閥がイベントを選べるようになります。「完了」を選んでください。
+typed-plain-lesson-12 = 軍閥は、基地があってパシュトゥーン人居住区でない所で力を発揮します。Balkhを選んでください。
+typed-plain-lesson-coalition-3 = Zabolをスイープします。選んでください。
+typed-plain-lesson-coalition-4 = 兵員は隣から、または空いている連絡線を通って来ます。Kandaharを選んでください。
+typed-plain-lesson-coalition-10 = Zabolを選んでください。
+typed-plain-lesson-government-3 = カブールを選んでください。リソース3です。
+typed-plain-lesson-government-9 = カブールには、金の行方を見張る外国人の基地があります。Heratでは誰も見ていません。選んでください。
+typed-plain-lesson-taliban-3 = Kandaharに1個潜んでいます。選んでください。
+typed-plain-lesson-taliban-5 = カブール－Tor Khamの連絡線では、あなたのゲリラより多い敵がいません。トラックからリソース4を巻き上げます。連絡線を選んでください。
+typed-plain-lesson-warlords-3 = Farahを選んでください。
+typed-plain-lesson-warlords-4 = Heratを選んでください。パシュトゥーン人居住区ではないので、見つからずに着けます。
+typed-plain-lesson-warlords-8 = Heratを選んでください。最初のキューブはすぐにいなくなります。
