@@ -22,6 +22,7 @@ CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/public -type f) $(addpref
 	vite.config.ts svelte.config.js tsconfig.json)
 CLIENT_PACKAGES := $(CLIENT)/node_modules/installed
 CLIENT_BUILT := src/sandtable/web/static/index.html
+JAPANESE := $(shell find src/sandtable/words/ja -name '*.ftl')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(CLIENT)
 
 # Everything that must be there before somebody can sit down and play. What has to be built first joins this list.
@@ -75,8 +76,9 @@ $(CLIENT_PACKAGES): $(STAMP) $(CLIENT)/package.json $(CLIENT)/package-lock.json
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CLIENT_BUILT): $(CLIENT_PACKAGES) $(CLIENT_SOURCES)
+$(CLIENT_BUILT): $(CLIENT_PACKAGES) $(CLIENT_SOURCES) $(JAPANESE)
 	$(NPM) run --silent build -- --logLevel error
+	$(BIN)/python -m tools.phrases
 	@touch $@
 
 client-check: $(CLIENT_PACKAGES) ## check the browser client: its types and its unit tests

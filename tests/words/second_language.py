@@ -31,4 +31,4 @@ def _argument(plain: Any) -> Argument:
         return plain  # type: ignore[no-any-return]  # a text or a number, as JSON has it
     if "message" in plain:
         return message_from(plain["message"])
-    return tuple(message_from(each) for each in plain["messages"])
+    return tuple(each["text"] if isinstance(each, dict) else message_from(each) for each in plain["messages"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any
@@ -251,3 +252,15 @@ def test_a_refusal_is_said_in_the_words_of_its_game() -> None:
     assert words.of(TOY).refusal(Refused(Message("card-1"), "labyrinth")) == "Backlash"
     assert words.of(TOY).refusal(Refused(Message("card-1"), None)) == "Lamb"
     assert words.refusal(SandtableError("no-save")) == "this is not a Sandtable save"
+
+
+# -- what the languages say
+
+SAID: list[dict[str, Any]] = json.loads((Path(__file__).parent / "cases.json").read_text("utf-8"))
+"""Messages with arguments, and what each language makes of them; the tests of the client read the same."""
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != ENGLISH and described(each).complete])
+def test_names_decline_and_numbers_agree(language: str) -> None:
+    said = {case["what"]: Words(language, case["game"]).say(message_from(case["message"])) for case in SAID}
+    assert said == {case["what"]: case[language] for case in SAID}

@@ -19,6 +19,7 @@ from sandtable.search.strength import strengths
 from sandtable.seat import lines
 from sandtable.web import asking, published, setups
 from sandtable.web.neighbours import neighbours
+from sandtable.web.phrases import phrased
 from sandtable.web.printed import Printed
 from sandtable.web.refusals import NotFound
 from sandtable.words import TERMINAL, cover, languages, source
@@ -120,8 +121,8 @@ async def words(request: Request, language: str) -> Response:
     _check_language(language)
 
     def made() -> dict[str, Any]:
-        covers = {name: cover(language, name) for name in games()}
-        return {"languages": list(languages()), "shared": source(language, without=TERMINAL), "covers": covers}
+        covers = {name: phrased(cover(language, name)) for name in games()}
+        return {"languages": list(languages()), "shared": phrased(source(language, without=TERMINAL)), "covers": covers}
 
     return _printed(request).document(request, f"words/{language}", made)
 
@@ -132,7 +133,11 @@ async def words_of_a_game(request: Request, language: str, game: str) -> Respons
     asking.count(request)
     _check_language(language)
     _check_game(game)
-    return _printed(request).text(request, f"words/{language}/{game}", lambda: source(language, game, without=TERMINAL))
+
+    def made() -> str:
+        return phrased(source(language, game, without=TERMINAL))
+
+    return _printed(request).text(request, f"words/{language}/{game}", made)
 
 
 def _check_game(name: str) -> None:

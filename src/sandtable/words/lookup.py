@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.words.catalogues import ENGLISH
 from sandtable.words.rendering import Words
 
 RULE: Final = "rule-"
@@ -38,14 +39,17 @@ def chapters(words: Words) -> list[tuple[str, str]]:
 
 
 def rules_about(words: Words, text: str) -> list[tuple[str, str]]:
-    """The rules in which all these words stand, those first that have them in their titles."""
+    """The rules in which all these words stand, here or in English; those first that have them in their titles."""
     wanted = text.casefold().split()
+    spoken = [words] if words.language == ENGLISH else [words, Words(ENGLISH, words.game)]
     titled, told = [], []
     for id, number in every_rule(words):
-        title = words(id).casefold()
-        if all(word in title for word in wanted):
+        titles = [each(id).casefold() for each in spoken]
+        if any(all(word in title for word in wanted) for title in titles):
             titled.append((id, number))
-        elif all(word in f"{title} {words.attribute(id, 'text') or ''}".casefold() for word in wanted):
+            continue
+        texts = [f"{title} {each.attribute(id, 'text') or ''}" for title, each in zip(titles, spoken, strict=True)]
+        if any(all(word in said.casefold() for word in wanted) for said in texts):
             told.append((id, number))
     return titled + told
 

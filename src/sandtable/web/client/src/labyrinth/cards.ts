@@ -30,6 +30,7 @@ export function cards({ view, facts, words, seats }: Scene): BrowsedCard[] {
       number: String(card.number),
       name: words.say(`card-${card.number}`),
       texts: PARTS.flatMap((part) => words.attribute(`card-${card.number}`, part) ?? []),
+      also: words.inEnglish(`card-${card.number}`, PARTS),
       places: placesOf(card),
       side: card.side,
       kinds: [`association-${card.side}`, `table-ops-${card.ops}`, ...(['remove', 'mark', 'lapsing', 'auto'] as const).filter((flag) => card[flag]).map((flag) => `flag-${flag}`)],

@@ -14,6 +14,8 @@ export interface BrowsedCard {
   name: string;
   /** What is printed on it. */
   texts: string[];
+  /** What English says, by which it is found, too. */
+  also?: string;
   /** Where it is; one that has an effect lies somewhere, too. */
   places: Place[];
   /** Whose card it is, or who acts first: its colour. */
@@ -42,7 +44,7 @@ export function queryOf({ find, places, kinds }: Wanted, card: string | null): s
 }
 
 /** Text as it is looked for: without marks above its letters, small, with plain quotes. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘]/g, "'").toLowerCase();
+export const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\u200b/g, '').replace(/[’‘]/g, "'").toLowerCase();
 
 /** Whether a text has all the words that are looked for. */
 export const speaksOf = (text: string, sought: string): boolean => {
@@ -50,10 +52,10 @@ export const speaksOf = (text: string, sought: string): boolean => {
   return folded(sought).split(/\s+/).every((word) => within.includes(word));
 };
 
-function isSought({ number, name, texts }: BrowsedCard, find: string): boolean {
+function isSought({ number, name, texts, also = '' }: BrowsedCard, find: string): boolean {
   const sought = find.trim();
   if (/^\d+$/.test(sought)) return number === String(Number(sought));
-  return speaksOf([name, ...texts].join(' '), sought);
+  return speaksOf([name, ...texts, also].join(' '), sought);
 }
 
 /** The cards that are wanted: what is called so before what only speaks of it. */
@@ -70,6 +72,8 @@ export interface Term {
   id: string;
   name: string;
   text: string;
+  /** What English says, by which it is found, too. */
+  also?: string;
   target: string | null;
 }
 
@@ -77,7 +81,7 @@ export interface Term {
 export function termsOf(words: Words, facts: Facts): Term[] {
   const kinds = (facts.kinds as Record<string, string> | undefined) ?? {};
   const places = Object.entries(kinds).flatMap(([family, kind]) =>
-    kind === 'card' ? [] : Object.keys((facts[family] as object | undefined) ?? {}).map((id): Term => ({ id: `${kind}-${id}`, name: words.say(`${kind}-${id}`), text: '', target: `${kind}:${id}` })),
+    kind === 'card' ? [] : Object.keys((facts[family] as object | undefined) ?? {}).map((id): Term => ({ id: `${kind}-${id}`, name: words.say(`${kind}-${id}`), text: '', also: words.inEnglish(`${kind}-${id}`), target: `${kind}:${id}` })),
   );
   const said = (id: string): Message => id;
   const terms = words
@@ -85,7 +89,7 @@ export function termsOf(words: Words, facts: Facts): Term[] {
     .filter((id) => !/^(rule|card|ui|scenario|setting|game|edition|side|opponent|level|players|eligibility|events|ask|tutorial|guide)-/.test(id))
     .flatMap((id): Term[] => {
       const text = words.attribute(id, 'about');
-      return text && !text.includes('{$') ? [{ id, name: words.say(said(id)), text, target: null }] : [];
+      return text && !text.includes('{$') ? [{ id, name: words.say(said(id)), text, also: words.inEnglish(id, ['about']), target: null }] : [];
     });
   return [...places, ...terms];
 }

@@ -44,9 +44,9 @@ export function lookUp({ cards, terms, rules }: Findable, sought: string): Looke
   // A name is meant if what is sought is a part of it, or it is all in what is sought.
   const isCalled = (name: string) => speaksOf(name, wanted) || (name.length > 4 && speaksOf(wanted, name));
   return {
-    cards: sorted(cards, (card) => card.number === wanted || isCalled(card.name), (card) => speaksOf(card.texts.join(' '), wanted)),
-    terms: sorted(terms, (term) => isCalled(term.name), (term) => speaksOf(term.text, wanted)),
-    rules: sorted(rules, (rule) => rule.number.startsWith(wanted) || isCalled(rule.title), (rule) => speaksOf(rule.text, wanted)),
+    cards: sorted(cards, (card) => card.number === wanted || isCalled(card.name), (card) => speaksOf([...card.texts, card.also ?? ''].join(' '), wanted)),
+    terms: sorted(terms, (term) => isCalled(term.name), (term) => speaksOf(`${term.text} ${term.also ?? ''}`, wanted)),
+    rules: sorted(rules, (rule) => rule.number.startsWith(wanted) || isCalled(rule.title), (rule) => speaksOf(`${rule.text} ${rule.also ?? ''}`, wanted)),
   };
 }
 

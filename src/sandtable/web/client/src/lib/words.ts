@@ -67,6 +67,13 @@ export class Words {
     }
   }
 
+  /** What English calls something and says of it, for whoever looks for that; nothing where English is spoken anyway. */
+  inEnglish(id: string, attributes: readonly string[] = []): string {
+    if (this.voices.length < 2) return '';
+    const english = this.voices[1]!;
+    return [null, ...attributes].flatMap((name) => english.formatted(id, name) ?? []).join(' ');
+  }
+
   /** The ids of all messages that begin like this. */
   ids(start: string): string[] {
     return [...new Set(this.voices.flatMap((voice) => voice.ids(start)))];
@@ -243,6 +250,8 @@ export interface RuleText {
   number: string;
   title: string;
   text: string;
+  /** What English says, by which it is found, too. */
+  also?: string;
   /** The language of the text, if it is not the page's own. */
   lang?: string | undefined;
 }
@@ -255,6 +264,7 @@ export function ruleOf(words: Words, rule: string): RuleText[] {
     number,
     title: words.say(['ui-rule', { number, title: { message: id(number) } }]),
     text: words.attribute(id(number), 'text') ?? '',
+    also: words.inEnglish(id(number), ['text']),
     lang: words.foreign(id(number), 'text'),
   });
   if (words.has(id(rule))) return [one(rule)];

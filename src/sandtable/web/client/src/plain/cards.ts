@@ -29,6 +29,7 @@ export function cards({ view, facts, words }: Scene): BrowsedCard[] {
         number,
         name: words.say(`card-${number}`),
         texts: TEXTS.filter((text) => text in card.provenance).flatMap((text) => textOf(words, card, text) ?? []),
+        also: words.inEnglish(`card-${number}`, TEXTS),
         places: placesOf(number, card.event),
         side: first,
         kinds: [`side-${first}`, ...(card.kind === 'event' ? [] : [`plain-kind-${card.kind}`])],
