@@ -428,7 +428,7 @@ mcp-undo = 直前の自分の回答を取り消す。その後ダイスが振ら
 ## The command line: what each command and flag is for
 
 # $games, $languages and $players are lists of what there is, as it is typed.
-help-usage = 使い方：{" "}
+help-usage = 使い方：
 help-positionals = 引数
 help-optionals = オプション
 help-description = 現代の紛争を扱うボードゲームのためのテーブル。

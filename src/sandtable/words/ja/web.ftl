@@ -258,7 +258,7 @@ ui-dice-physical-about = ダイスもカードも手元の実物を使い、結�
 ui-find = 番号または名前
 ui-find-none = その名前のものはここにありません。
 ui-find-more = ほか{ $count }件：入力して絞り込めます
-side-dealer = テーブル
+side-dealer = ディーラー
 ui-dealer-roll = ダイス：{ $what }
 ui-dealer-draw = カード：{ $what }
 

@@ -9,7 +9,7 @@
 
 note-deal = 手札の配布：ジハーディスト側に{ $jihadist }枚、US側に{ $us }枚。
 note-draws = { $side }はカードを{ $count }枚引く。
-note-drew = 引いたカードは「{ $card }」。
+note-drew = 引いたカード：{ $card }。
 note-reshuffled = 山札が尽きた。使用済みのカード{ $cards }枚をすべてシャッフルし、第{ $deck }デックとする。
 note-end-of-turn = 第{ $turn }ターン終了。
 note-pirates = 「Pirates」により資金は低下しない。
@@ -35,8 +35,8 @@ note-passes = { $side }はこのカードで何も実施できない。
 note-holds = US側は最後の1枚を保持する。
 note-discarded = { $side }は「{ $card }」を捨て札にする。
 note-card-taken = { $side }は{ $owner }の手札からランダムに1枚取る。
-note-card-taken-seen = 取ったカードは「{ $card }」。
-note-card-lost-seen = 失ったカードは「{ $card }」。
+note-card-taken-seen = 取ったカード：{ $card }。
+note-card-lost-seen = 失ったカード：{ $card }。
 note-took-card = { $side }は「{ $card }」を手札に加える。
 note-gave = { $side }はランダムに1枚渡す。
 note-gave-chosen = { $side }はカードを1枚渡す。

@@ -78,8 +78,8 @@ roll-attack = { $space }での攻撃（{ $number }以下）
 roll-surge = 増派（援助と軍閥のリソース）
 roll-event = イベント「{ $card }」
     .title = イベント「{ $card }」
-roll-random_column = 黄色のダイス：ランダムスペース表の列
-    .title = 黄色のダイス：ランダムスペース表の列
+roll-random_column = 褐色のダイス：ランダムスペース表の列
+    .title = 褐色のダイス：ランダムスペース表の列
 roll-random_row = 黒のダイス：ランダムスペース表の行
     .title = 黒のダイス：ランダムスペース表の行
 roll-random_space = 緑のダイス：行の中のスペース
@@ -137,7 +137,7 @@ action-traffic = 麻薬取引
 ## Forecasts
 
 forecast-cost = { $count ->
-    [0] コストなし
+    [0] 無料
    *[other] { $faction }のリソース{ $count }
 }
 forecast-cost-each = 1スペースにつき{ $faction }のリソース{ $count }
