@@ -162,3 +162,6 @@ refusal-assistant-stands = за столом ещё никто не сидит: 
 refusal-assistant-alone = { $seat } — место единственного человека; на всех остальных играют соперники
 refusal-assistant-several = здесь играет один человек, а не { $seats-comma }
 refusal-serve-program = { $text } не называет программу; ожидается NAME=COMMAND, каждое имя один раз, из строчных букв, цифр и _
+refusal-no-count = { $value } — не число от { $least } до { $most }
+refusal-no-percent = { $value } — не число процентов, не больше 50
+refusal-no-seconds = { $value } — не число секунд
