@@ -90,16 +90,16 @@ table-lost-cells = { $count ->
         [few] вы теряете { $count } ячейки
        *[other] вы теряете { $count } ячеек
     }
-table-changed-militia = { $sign }{ $count } ополчение
-table-changed-awakening = { $sign }{ $count } пробуждение
-table-changed-reaction = { $sign }{ $count } реакция
+table-changed-militia = ополчение { $sign }{ $count }
+table-changed-awakening = пробуждение { $sign }{ $count }
+table-changed-reaction = реакция { $sign }{ $count }
 table-civil_war-begins = началась гражданская война
 table-civil_war-ends = кончилась гражданская война
 table-caliphate_capital-begins = столица Халифата
 table-caliphate_capital-ends = больше не столица
 table-in_caliphate-begins = входит в Халифат
 table-in_caliphate-ends = выходит из Халифата
-table-changed-aid = { $sign }{ $count } помощь
+table-changed-aid = помощь { $sign }{ $count }
 table-cards-of = Карты { $side-gen }
 table-rider-prestige_1 = и престиж 1
 table-rider-adjacent = две соседние

@@ -19,10 +19,16 @@ note-free-action = { $faction }, бесплатно: { $action-nom }.
 note-event = { $faction }: событие «{ $card }», { $text }.
 note-event-undivided = { $faction }: событие «{ $card }».
 note-no-effect = Ничего не меняется.
-note-stays-eligible = На следующей карте будет готовность: { $faction-nom }.
-note-ineligible = До конца следующей карты не будет готовности: { $faction-nom }.
-note-lasts = Отныне действует «{ $card }» ({ $text }).
-note-lasts-for = Отныне действует «{ $card }», с жетоном { $faction-gen }.
+note-stays-eligible = { $faction } { $faction-number ->
+    [many] будут
+   *[other] будет
+} { $faction-ready } на следующей карте.
+note-ineligible = { $faction } не { $faction-number ->
+    [many] будут
+   *[other] будет
+} { $faction-ready } до конца следующей карты.
+note-lasts = Отныне в силе «{ $card }» ({ $text }).
+note-lasts-for = Отныне в силе «{ $card }», с жетоном { $faction-gen }.
 note-capability-flipped = «{ $lasting }»: теперь { $text-side }.
 note-momentum-ends = Действие импульса закончилось.
 note-agenda = { $faction }: показана тайная цель, +1 к запасу победы.
@@ -213,10 +219,12 @@ forecast-control = { $control-nom }
 forecast-control-in = { $control-nom } { $space-in }
 forecast-control-with = { $count ->
     [1] { $control-nom }, если придёт один
+    [few] { $control-nom }, если придут { $count }
    *[other] { $control-nom }, если придёт { $count }
 }
 forecast-control-without = { $count ->
     [1] { $control-nom }, если уйдёт один
+    [few] { $control-nom }, если уйдут { $count }
    *[other] { $control-nom }, если уйдёт { $count }
 }
 forecast-control-stays = контроль не изменится
