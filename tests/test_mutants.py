@@ -149,6 +149,13 @@ def test_forever():
 """
 
 
+SETTINGS = """
+[tool.pytest.ini_options]
+markers = ["browser", "fuzz", "wheel"]
+addopts = ["--import-mode=importlib", "-p", "no:schemathesis", "-p", "no:playwright", "-p", "no:xdist"]
+"""
+
+
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A small project of the same shape."""
@@ -162,10 +169,7 @@ def tree(tmp_path: Path) -> Path:
     (root / "tests/test_rules.py").write_text(TESTS)
     (root / "tests/web/test_app.py").write_text("raise SystemExit")
     (root / "tools").symlink_to(mutants.ROOT / "tools")
-    settings = (
-        '[tool.pytest.ini_options]\nmarkers = ["browser", "fuzz", "wheel"]\naddopts = ["--import-mode=importlib"]\n'
-    )
-    (root / "pyproject.toml").write_text(settings)
+    (root / "pyproject.toml").write_text(SETTINGS)
     return root
 
 

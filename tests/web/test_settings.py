@@ -36,8 +36,9 @@ def _own_environment(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in (*VARIABLES, serve.BOUND):
         monkeypatch.setenv(name, "")
     before = gc.get_threshold(), sys.getswitchinterval(), DOOR.most, DOOR.proxies
+    gc.unfreeze()  # what the tests themselves have set aside
     yield
-    gc.unfreeze()
+    gc.freeze()
     gc.set_threshold(*before[0])
     sys.setswitchinterval(before[1])
     DOOR.most, DOOR.proxies = before[2:]
