@@ -118,11 +118,17 @@ forecast-event-playable = イベントをプレイできる
 forecast-event-not-now = イベントは今は発動しない
     .foot = 発動不可
 forecast-event-happens = { $side }のイベントが発動する
-    .foot = 発動：{ $side }
+    .foot = { $side-id ->
+        [side-jihadist] 発動：ジハード側
+       *[other] 発動：US側
+    }
 forecast-event-unknown = { $side }のイベントが発動するかどうかは、見えないカード次第
-    .foot = 発動かも：{ $side }
+    .foot = { $side-id ->
+        [side-jihadist] 発動？ジハード側
+       *[other] 発動？US側
+    }
 forecast-event-or-radicalization = ジハーディスト側のイベント、またはその代わりに急進化が発生する
-    .foot = 発動：{ side-jihadist }
+    .foot = 発動：ジハード側
 forecast-first-plot = このターンの第1プロットなので、イベントは発動しない
     .foot = 発動不可
 forecast-held = 手札に残り、アクションフェイズが終わる

@@ -17,7 +17,11 @@ table-cards-held = 手札{ $count }枚
 table-card-text = カードのテキスト
 table-ready = 発動可能
 table-cannot = 発動不可
-table-event-of = { $side }イベント
+# The foot of a card has room for eight letters.
+table-event-of = { $side-id ->
+        [side-jihadist] ジハード側
+       *[other] US側イベント
+    }
 table-playable = このイベントは今プレイできます。
 table-not-playable = このイベントは今プレイできません。
 table-others-event = 相手陣営のイベントです。カードを作戦に使うと、可能なら発動します。
