@@ -188,7 +188,7 @@ forecast-all-active = { $count ->
     }
 forecast-failure-besieges = при неудаче режим окажется осаждён, а страна сдвинется к союзу с США
 forecast-islamist-rule = исламистское правительство
-forecast-plot-kinds = успех может поместить: { $plots-or }
+forecast-plot-kinds = успех может поместить: { $plots-nom-or }
 forecast-no-plot = нет доступного теракта для достоинства { $value }: успех ничего не даст
 forecast-sleeper-shows = спящая ячейка станет активной
 

@@ -43,7 +43,7 @@ note-event = { $side } разыгрывают событие «{ $card }».
 note-card-cancelled = «Фергюсон»: карта «{ $card }» отменена, и ничего не происходит.
 note-event-does-not-occur = Сейчас это событие невозможно: { $card }.
 note-no-effect = Ничего не меняется.
-note-operation = { $side } проводят операцию «{ $operation }» (достоинство { $value }).
+note-operation = { $side }: { $operation-nom } (достоинство { $value }).
 note-reassessment = США передумывают: пересмотр взглядов.
 note-reserves = { $side } пополняют картой резервы: теперь { $reserves }.
 note-reserves-spent = { $side } используют резервы: достоинство теперь { $value }.
@@ -276,7 +276,7 @@ note-off-map-return = { $count ->
         [one] { $count } подразделение возвращается
         [few] { $count } подразделения возвращаются
        *[other] { $count } подразделений возвращаются
-    } на поле.
+    } из-за пределов поля.
 
 
 ## Pieces

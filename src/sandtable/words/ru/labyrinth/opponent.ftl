@@ -82,7 +82,7 @@ priority-poor = с плохим правительством
 priority-recruit_number = с наибольшим показателем вербовки
 priority-troops_and_cells = с наибольшим числом войск и ячеек
 priority-active = с активной ячейкой
-priority-not_a_destination = куда не идёт другая ячейка
+priority-not_a_destination = те, куда не идёт другая ячейка
 
 roll-random_country = выбор из нескольких стран
     .title = Выбор из нескольких стран

@@ -213,7 +213,7 @@ forecast-gain = { $count ->
     [few] +{ $count } ресурса { $faction-gen }
    *[other] +{ $count } ресурсов { $faction-gen }
 }
-forecast-ineligible = не будет готовности на следующей карте
+forecast-ineligible = на следующей карте фракция не будет готова
 forecast-no-cubes = кубы сюда поместить нельзя
 forecast-control = { $control-nom }
 forecast-control-in = { $control-nom } { $space-in }
