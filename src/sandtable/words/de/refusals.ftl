@@ -145,3 +145,6 @@ refusal-assistant-stands = noch sitzt niemand an einem Tisch: Nimm zuerst Platz 
 refusal-assistant-alone = { $seat } ist der Platz des einen Menschen; jeden anderen Platz spielt ein Gegner
 refusal-assistant-several = hier spielt ein Mensch, nicht { $seats-comma }
 refusal-serve-program = { $text } nennt kein Programm; erwartet wird NAME=COMMAND, jeder Name einmal, aus kleinen Buchstaben, Ziffern und _
+refusal-no-count = { $value } ist keine Zahl von { $least } bis { $most }
+refusal-no-percent = { $value } ist keine Prozentzahl bis 50
+refusal-no-seconds = { $value } ist keine Zahl von Sekunden

@@ -44,6 +44,7 @@ ui-here = am Tisch
 ui-away = nicht da
 ui-title-turn = ● Du bist am Zug: { $name }
 ui-title-turns = ({ $count }) Sandtable
+ui-title-waiting = ({ $count }) { $title }
 ui-view = Der Tisch
 ui-pair = { $name }: { $value }
 ui-beside = Frage und Verlauf
@@ -63,6 +64,7 @@ ui-zoom-all = Ganzer Spielplan
 
 ## Home
 
+ui-description = Sandtable: ein Tisch für strategische Brettspiele
 ui-tagline = Strategiespiele mit ihren vollständigen Regeln, und ein Gegner, wann immer du einen willst.
 ui-new-game = Neues Spiel
 ui-my-games = Meine Spiele
