@@ -410,6 +410,7 @@ plot-3 = Plot 3
 plot-wmd = WMD-Plot
     .ein = ein WMD-Plot
 plot-hidden = Verdeckter Plot
+    .ein = ein verdeckter Plot
 
 piece-cells =
     { $count ->
@@ -570,7 +571,7 @@ marker-enhanced_measures = Verschärfte Maßnahmen
 marker-fata = FATA
     .sign = FATA
     .about = In Pakistan ist „Zelle oder Kader zerschlagen“ nur mit Regierungswechselmarker möglich, und die USA dürfen „Bin Laden“ und „Zawahiri“ nicht als Ereignis spielen. Wird durch „Pakistanische Offensive“ entfernt.
-marker-indo_pakistani_talks = Indisch-pakistanische Gespräche
+marker-indo_pakistani_talks = Indien-Pakistan-Gespräche
     .sign = IPG
     .about = „Kaschmir“ und „Lashkar-e-Tayyiba“ sind blockiert. Wird entfernt, wenn in Indien ein Plot ausgelöst wird.
 marker-iraqi_wmd = Irakische WMD
@@ -704,6 +705,6 @@ marker-gtmo = GTMO
 marker-oil_price_spike = Ölpreisschock
     .sign = ÖPS
     .about = Bis zum Ende der Runde hat jedes Ölexportland 1 Ressource mehr für jeden „Ölpreisschock“ in Kraft.
-marker-the_door_of_itjihad_us = ‚Das Tor des Idschtihad wurde geschlossen‘
+marker-the_door_of_itjihad_us = Tor des Idschtihad geschlossen
     .sign = TDI
     .about = Bis zum Ende der Runde wird jede Karte, die die Jihadisten spielen, zufällig gezogen; im Solospiel gelten stattdessen in den Aktionsphasen der Jihadisten nur Ereignisse der USA als Spielbar.

@@ -94,7 +94,7 @@ card-138 = Geheimdienste
     .playable = Immer.
     .text = Die Hand der Jihadisten einsehen, einen Kader entfernen und eine Operation mit 1 Operationspunkt ausführen. Danach darf eine weitere Karte gespielt werden, über die zwei der Aktionsphase hinaus.
 
-card-139 = Internationale Bankenaufsicht
+card-139 = Int. Bankenaufsicht
     .printed = Int'l Banking Regime
     .playable = Immer.
     .text = Würfeln und die Finanziellen Mittel um die Hälfte des Wurfs senken, aufgerundet.

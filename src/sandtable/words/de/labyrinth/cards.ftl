@@ -112,7 +112,7 @@ card-20 = König Abdullah
     .playable = Immer.
     .text = Jordanien wird Mittelmäßig und Verbündet, gleich was es vorher war. Das Ansehen steigt um 1, die Finanziellen Mittel sinken um 1.
 
-card-21 = ‚Let's Roll!‘
+card-21 = Let's Roll!
     .printed = "Let's Roll!"
     .playable = Ein Plot liegt in einem Verbündeten Land oder in einem Land mit Guter Regierungsführung.
     .text = Die USA wählen einen solchen Plot, decken ihn auf und entfernen ihn: Ein Plot mit Zahl wird wieder Verfügbar, ein WMD-Plot verlässt das Spiel. Dann ziehen die USA eine Karte und bestimmen die Haltung eines Nicht-Muslimischen Landes außer den USA und Israel.
@@ -187,7 +187,7 @@ card-35 = Hidschab
     .playable = Kein Land steht unter Islamistischer Herrschaft.
     .text = Die Türkei testen, dann ihre Regierungsführung um eine Stufe verbessern. Die USA bestimmen die Haltung Frankreichs. Die Finanziellen Mittel sinken um 2.
 
-card-36 = Indisch-pakistanische Gespräche
+card-36 = Indien-Pakistan-Gespräche
     .printed = Indo-Pakistani Talks
     .playable = Pakistan ist Mittelmäßig oder Gut regiert.
     .text = Pakistan wird Verbündet. Die USA bestimmen die Haltung Indiens. „Kaschmir“ und „Lashkar-e-Tayyiba“ sind blockiert, bis in Indien ein Plot ausgelöst wird; das entfernt den Marker.
@@ -242,7 +242,7 @@ card-46 = Sistani
     .playable = In einem Gemischt-Schiitischen Land mit Regierungswechselmarker ist eine Zelle.
     .text = Die USA wählen ein solches Land und verbessern seine Regierungsführung um eine Stufe.
 
-card-47 = ‚Das Tor des Idschtihad wurde geschlossen‘
+card-47 = Tor des Idschtihad geschlossen
     .printed = "The door of Itjihad was closed"
     .playable = Immer.
     .text = Bis zum Ende der Runde wird jede Karte, die die Jihadisten spielen, zufällig von ihrer Hand gezogen. Im Solospiel gelten stattdessen in dieser Runde in den Aktionsphasen der Jihadisten nur Ereignisse der USA als Spielbar; „US-Wahl“ tritt trotzdem ein.
@@ -362,7 +362,7 @@ card-69 = Kasachischer Stamm
 
 card-70 = Lashkar-e-Tayyiba
     .printed = Lashkar-e-Tayyiba
-    .playable = „Indisch-pakistanische Gespräche“ ist nicht im Spiel.
+    .playable = „Indien-Pakistan-Gespräche“ ist nicht im Spiel.
     .text = Je eine Zelle in Pakistan und in Indien platzieren.
 
 card-71 = Vagabundierende Atomwaffe
@@ -400,7 +400,7 @@ card-77 = Al Jazeera
     .playable = In Saudi-Arabien oder einem dazu benachbarten Land sind Truppen.
     .text = Die Jihadisten wählen ein solches Land mit Truppen und verschieben es um ein Feld Richtung Feindlich.
 
-card-78 = ‚Achse des Bösen‘
+card-78 = Achse des Bösen
     .printed = "Axis of Evil"
     .playable = Immer.
     .text = Die USA legen jede Karte „Iran“, „Hisbollah“ und „Mahdi-Armee“ auf ihrer Hand ab. Die Haltung der USA wird Unnachgiebig, dann ein Ansehenswurf.
@@ -427,7 +427,7 @@ card-82 = Jihadisten-Videos
 
 card-83 = Kaschmir
     .printed = Kashmir
-    .playable = „Indisch-pakistanische Gespräche“ ist nicht im Spiel.
+    .playable = „Indien-Pakistan-Gespräche“ ist nicht im Spiel.
     .text = Pakistan testen und um ein Feld Richtung Feindlich verschieben. Dort eine Zelle platzieren.
 
 card-84 = Enthüllung
@@ -480,7 +480,7 @@ card-93 = Taliban
     .playable = Immer.
     .text = Afghanistan testen und dort einen Marker „Umkämpfte Regierung“ platzieren. Je eine Zelle in Afghanistan und in Pakistan platzieren. Das Ansehen sinkt um 3, wenn eines der beiden Länder unter Islamistischer Herrschaft steht, sonst um 1.
 
-card-94 = ‚Das Tor des Idschtihad wurde geschlossen‘
+card-94 = Tor des Idschtihad geschlossen
     .printed = "The door of Itjihad was closed"
     .playable = In dieser oder der letzten Aktionsphase wurde ein Muslimisches Land als Mittelmäßig getestet oder zu Mittelmäßig oder Gut verbessert, und es ist noch immer Mittelmäßig oder Gut.
     .text = Die Jihadisten wählen ein solches Land und verschlechtern seine Regierungsführung um eine Stufe.

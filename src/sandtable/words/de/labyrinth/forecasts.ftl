@@ -19,12 +19,26 @@ forecast-modifier-prestige = Ansehen { $change ->
         [-1] −1
        *[other] +{ $change }
     }
-forecast-modifier-gwot = GWOT-Strafe { $change }
+forecast-modifier-gwot = GWOT-Strafe { $change ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+       *[other] { $change }
+    }
 forecast-modifier-aid = Unterstützung +{ $change }
 forecast-modifier-good_ally = Verbündetes Nachbarland mit Guter Regierungsführung +{ $change }
-forecast-modifier-to_good = von Mittelmäßig zu Gut { $change }
+forecast-modifier-to_good = von Mittelmäßig zu Gut { $change ->
+        [-1] −1
+       *[other] { $change }
+    }
 forecast-modifier-awakening = Aufbruch +{ $change }
-forecast-modifier-reaction = Reaktion { $change }
+forecast-modifier-reaction = Reaktion { $change ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $change }
+    }
 forecast-tested-first = das Land wird zuerst getestet
 
 

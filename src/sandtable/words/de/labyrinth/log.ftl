@@ -85,12 +85,26 @@ note-modifier-prestige = Ansehen: { $change ->
         [-1] −1
        *[other] +{ $change }
     }.
-note-modifier-gwot = GWOT-Strafe: { $change }.
+note-modifier-gwot = GWOT-Strafe: { $change ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+       *[other] { $change }
+    }.
 note-modifier-aid = Unterstützung: +{ $change }.
 note-modifier-good_ally = Ein Verbündetes Nachbarland mit Guter Regierungsführung: +{ $change }.
 note-modifier-awakening = Aufbruch: +{ $change }.
-note-modifier-reaction = Reaktion: { $change }.
-note-modifier-to_good = Von Mittelmäßig zu Gut: { $change }.
+note-modifier-reaction = Reaktion: { $change ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $change }
+    }.
+note-modifier-to_good = Von Mittelmäßig zu Gut: { $change ->
+        [-1] −1
+       *[other] { $change }
+    }.
 note-sum = Die Summe ist { $sum }.
 
 
@@ -184,7 +198,7 @@ note-convergence = Was { $country-in } geschah, wirkt anderswo nach.
 note-random-country = Die Tabelle sagt: { $country }.
 note-random-neighbour = Die Tabelle sagt: { $country }. Dort ist es nicht möglich, stattdessen: { $neighbour }.
 note-random-again = Die Tabelle sagt: { $country }. Dort ist es nicht möglich: noch ein Wurf.
-note-civil-war = Bürgerkrieg bricht aus { $country-in }.
+note-civil-war = { $country-In } bricht Bürgerkrieg aus.
 note-civil-war-over = Der Bürgerkrieg { $country-in } ist vorbei.
 note-attrition = Kampfauswirkungen { $country-in }: { $defenders ->
         [0] niemand

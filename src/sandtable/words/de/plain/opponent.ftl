@@ -22,7 +22,7 @@ note-why-poor = Weniger als { $count ->
     }: Passen.
 note-why-event = „{ $card }“ wird genommen: Das Blatt der Fraktion spricht nicht dagegen, und es würde etwas ändern.
 note-why-no-event-instruction = „{ $card }“: Das Blatt der Fraktion sagt nein.
-note-why-no-event-player = „{ $card }“: nicht, solange eine Spieler-Fraktion davon hätte.
+note-why-no-event-player = „{ $card }“: nicht, solange eine Spieler-Fraktion etwas davon hätte.
 note-why-no-event-effect = „{ $card }“ würde nichts ändern.
 note-why-no-event-momentum = „{ $card }“: Momentum lohnt nicht, wenn als Nächstes Propaganda kommt.
 note-why-no-event-patron = „{ $card }“: Fähigkeiten und Islamabad sind Sache einer Spieler-Fraktion.

@@ -24,7 +24,7 @@ ask-consent = { $side-Der } { $side-number ->
 } „{ $card }“ von Hand ausgeführt. Ist es richtig, wie es auf dem Tisch liegt?
 ask-event_by_hand = Führe „{ $card }“ von Hand aus wie gedruckt und sag dann „Fertig“.
 ask-show_agenda = Ein „Geheimes Ziel“ für +1 auf deinen Siegabstand zeigen, wenn du eines hast?
-ask-special_after = { $operation } ist erledigt. Eine Sonderaktivität?
+ask-special_after = Erledigt: { $operation }. Eine Sonderaktivität?
 
 
 ## While something is executed
@@ -35,7 +35,7 @@ ask-lift_how_many = Wie viele verlassen { $space-den }?
 ask-give_to = Wem gibst du?
 ask-give_from = Was gibst du { $faction-dem }?
 ask-give_how_many = Wie viel gibst du { $faction-dem }?
-ask-ask_whom = Wen bittest du um eine Gabe?
+ask-ask_whom = Wen bittest du um Ressourcen?
 
 
 ## COIN operations
@@ -88,7 +88,7 @@ ask-terror_where = Terror: welches Gebiet als nächstes?
 ask-surge_where = Aufstockung: welches Gebiet?
 ask-surge_from = Aufstockung: Von wo kommen die Spielsteine?
 ask-surge_piece = Aufstockung: welche Spielsteine?
-ask-surge_to = Aufstockung: Wohin kommt { $piece }?
+ask-surge_to = Aufstockung, { $piece }: wohin?
 ask-surge_how_many = Aufstockung, { $piece }: wie viele?
 ask-surge_roll = Aufstockung: für Hilfsgelder und Ressourcen der Warlords würfeln?
 ask-surge_aid = Aufstockung: Wie viel davon geht in die Hilfsgelder?
@@ -150,7 +150,7 @@ ask-event_how_many = „{ $card }“: Wie viele kommen aus den Verfügbaren?
 ask-civic_action = Zivile Maßnahmen in einem zweiten Gebiet?
 ask-desert = Desertion { $space-in }: Welches Klötzchen geht?
 ask-redeploy_from = Verlegen: von wo?
-ask-redeploy_to = Verlegen: Wohin gehen die { $space-in }?
+ask-redeploy_to = Verlegen { $space-aus }: wohin?
 ask-redeploy_how_many = Verlegen: Wie viele verlassen { $space-den }?
 ask-plan = Gibt es noch etwas zu entscheiden, bevor die Spielsteine ziehen?
 
@@ -224,7 +224,7 @@ option-remove_warlords = Warlords
 option-rally_place = Eine Guerilla platzieren
 option-rally_base = Zwei Guerillas werden eine Basis
 option-rally_hide = Alle Guerillas tauchen unter
-option-rally_mass = Guerillas bis zu Basen und Bevölkerung platzieren
+option-rally_mass = Guerillas bis Basen + Bevölkerung platzieren
 option-rally_nothing = Nichts, für die Scharia
 option-available = Verfügbar
 option-out_of_play = Außer Spiel
