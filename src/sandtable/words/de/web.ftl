@@ -6,7 +6,7 @@ ui-next = Weiter
 ui-menu = Tisch
 ui-language = Sprache
 ui-theme = Hell oder dunkel
-ui-opening = Der Tisch wird gedeckt …
+ui-opening = Der Tisch wird aufgebaut …
 ui-reconnecting = Verbindung verloren, neuer Versuch …
 ui-you = du
 ui-you-called = { $name } (du)
@@ -228,7 +228,7 @@ ui-plan-row = Zeile { $number }, { $place }
 ui-plan-way = { $from } → { $to }
 ui-plan-remove = { $place } aus dem Plan nehmen
 ui-plan-add = { $what }: zeigen oder Namen tippen
-ui-plan-add-it = Dazu
+ui-plan-add-it = Hinzufügen
 ui-plan-also = Außerdem
 ui-plan-more = { $count } mehr
 ui-plan-later = Kommt nach dem, was den Plan davor anhält.
@@ -316,8 +316,8 @@ ui-story = Was geschieht
 ui-told-card = Die Karte, um die es geht
 ui-since = Seit deiner letzten Antwort
 ui-since-count = { $count ->
-        [one] Ein Ereignis im Verlauf
-       *[other] { $count } Ereignisse im Verlauf
+        [one] Eines ist geschehen
+       *[other] { $count } Dinge sind geschehen
     }
 ui-since-nothing = Auf dem Tisch hat sich nichts verändert.
 ui-since-more = und { $count } mehr im Verlauf
@@ -419,7 +419,7 @@ ui-aid-find = Regel, Karte, Ort oder Begriff suchen
 ui-found-rules = Regeln
 ui-found-terms = Orte und Begriffe
 ui-cards = Karten
-ui-cards-about = Alle Karten: { $name }, wie sie gedruckt sind.
+ui-cards-about = { $name }: alle Karten, wie sie gedruckt sind.
 ui-cards-find = Name, Text, Nummer
 ui-cards-where = Wo
 ui-cards-kind = Art
@@ -503,8 +503,8 @@ ui-rests = Ein Programm spielt für dich ({ $side }).
 ui-take-again = Platz wieder einnehmen
 ui-stands-in = { $program }, für { $name }
 ui-kept-days = { $days ->
-        [one] Dieser Tisch wird nach dem letzten Ereignis noch einen Tag aufgehoben.
-       *[other] Dieser Tisch wird nach dem letzten Ereignis noch { $days } Tage aufgehoben.
+        [one] Dieser Tisch wird noch einen Tag aufgehoben, nachdem hier zuletzt etwas geschehen ist.
+       *[other] Dieser Tisch wird noch { $days } Tage aufgehoben, nachdem hier zuletzt etwas geschehen ist.
     }
 ui-kept-on = Dieser Tisch wird so lange aufgehoben, wie es den Server gibt.
 ui-kept-until = Aufgehoben bis { $date }

@@ -498,7 +498,7 @@ card-216 = Abu Sayyaf (ISIL)
     .printed = Abu Sayyaf (ISIL)
     .playable = Ein Ölexportland ist im Bürgerkrieg, hat einen Regierungswechselmarker oder steht unter Islamistischer Herrschaft.
     .text-us = Das Ansehen steigt um 2, die Finanziellen Mittel sinken um 1.
-    .text-jihadist = Die Finanziellen Mittel steigen um 2, um 3, solange die Kalifatshauptstadt steht.
+    .text-jihadist = Die Finanziellen Mittel steigen um 2 (um 3, solange die Kalifatshauptstadt steht).
 
 card-217 = Agitatoren
     .printed = Agitators
@@ -513,7 +513,7 @@ card-218 = Al-Nusra-Front
 card-219 = Aiman al-Zawahiri
     .printed = Ayman al-Zawahiri
     .playable = Immer.
-    .text-us = Die Finanziellen Mittel sinken um 1, das Ansehen steigt um 1, um 2, wenn „Osama bin Laden“ das Spiel verlassen hat.
+    .text-us = Die Finanziellen Mittel sinken um 1, das Ansehen steigt um 1 (um 2, wenn „Osama bin Laden“ das Spiel verlassen hat).
     .text-jihadist = Das Ansehen sinkt um 1 für je vier Reaktionsmarker auf dem Spielplan, angefangene vier eingeschlossen.
 
 card-220 = Daraa
@@ -547,8 +547,8 @@ card-224 = Je suis Charlie
 card-225 = Jihadi John
     .printed = Jihadi John
     .playable = Immer.
-    .text-us = Das Ansehen steigt um 1, um 2, solange die Kalifatshauptstadt steht.
-    .text-jihadist = Die Haltung eines Schengen-Landes bestimmen. Die Finanziellen Mittel steigen um 1, um 2, solange die Kalifatshauptstadt steht.
+    .text-us = Das Ansehen steigt um 1 (um 2, solange die Kalifatshauptstadt steht).
+    .text-jihadist = Die Haltung eines Schengen-Landes bestimmen. Die Finanziellen Mittel steigen um 1 (um 2, solange die Kalifatshauptstadt steht).
 
 card-226 = Operation Serval
     .printed = Operation Serval

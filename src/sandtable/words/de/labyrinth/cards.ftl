@@ -601,7 +601,7 @@ card-114 = GTMO
 
 card-115 = Hambali
     .printed = Hambali
-    .playable = Indonesien/Malaysia, Indien, Pakistan, Thailand oder die Philippinen haben eine Zelle und sind Verbündet oder Unnachgiebig.
+    .playable = In Indonesien/Malaysia, Indien, Pakistan, Thailand oder auf den Philippinen ist eine Zelle, und das Land ist Verbündet oder Unnachgiebig.
     .text-us = Die USA wählen ein solches Land, entfernen dort eine Zelle und ziehen zwei Karten. Diese Karte verlässt das Spiel.
     .text-jihadist = Die Jihadisten wählen ein solches Land und platzieren dort einen beliebigen Verfügbaren Plot.
 
