@@ -8,7 +8,7 @@
 ## Dice
 
 forecast-by-test = 評価が適正なら{ $fair }以下、貧弱なら{ $poor }以下
-forecast-successes = ダイス{ $dice }個で{ $count }回成功、各{ $number }以下
+forecast-successes = ダイス{ $dice }個のうち{ $count }回成功（各{ $number }以下）
 forecast-modifier-prestige = 国威{ $change ->
         [-1] -1
        *[other] +{ $change }

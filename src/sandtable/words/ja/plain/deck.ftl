@@ -17,7 +17,7 @@ deck-blank =
     lasts      効果が続く場合は "capability" または "momentum"
     effects    テーブルが行うこと。docs/decks.md にすべての動詞と例がある
     by_hand    effects の代わりに true と書くと、人が手動で処理する
-    sheet      ノンプレーヤーの表がこのカードについて述べること（派閥ごと）
+    sheet      ノンプレーヤーのシートがこのカードについて述べること（派閥ごと）
 
     "sandtable deck check FILE" は足りないものやあり得ないものを示し、"sandtable deck show FILE 24" はカードを表示し、
     "sandtable deck try FILE 24 shaded" はテキストを実行し、"sandtable play plain --deck FILE" はこのデックで遊びます。
