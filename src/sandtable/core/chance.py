@@ -25,7 +25,11 @@ PHYSICAL_DICE: Final = "physical_dice"
 """The word for real dice and the program's cards."""
 PHYSICAL_CARDS: Final = "physical_cards"
 """The word for real cards and the program's dice."""
-REAL: Final = (PHYSICAL, PHYSICAL_DICE, PHYSICAL_CARDS)
+PHYSICAL_UNSEEN: Final = "physical_unseen"
+"""The word for real dice and real cards of which people name only those that they use."""
+PHYSICAL_CARDS_UNSEEN: Final = "physical_cards_unseen"
+"""The word for such cards and the program's dice."""
+REAL: Final = (PHYSICAL, PHYSICAL_DICE, PHYSICAL_CARDS, PHYSICAL_UNSEEN, PHYSICAL_CARDS_UNSEEN)
 
 
 class Roll:
@@ -91,16 +95,23 @@ class Reveal(NamedTuple):
 
 def has_real_dice(dice: object) -> bool:
     """Whether people roll the dice of a table, by where its dice and cards come from."""
-    return isinstance(dice, str) and dice in (PHYSICAL, PHYSICAL_DICE)
+    return isinstance(dice, str) and dice in (PHYSICAL, PHYSICAL_DICE, PHYSICAL_UNSEEN)
 
 
 def has_real_cards(dice: object) -> bool:
     """Whether people draw the cards of a table, by where its dice and cards come from."""
-    return isinstance(dice, str) and dice in (PHYSICAL, PHYSICAL_CARDS)
+    return isinstance(dice, str) and dice in (PHYSICAL, PHYSICAL_CARDS, PHYSICAL_UNSEEN, PHYSICAL_CARDS_UNSEEN)
 
 
-def real(dice: bool, cards: bool) -> str | None:
-    """The word for real dice, real cards, or both."""
+def has_unseen_hands(dice: object) -> bool:
+    """Whether people keep their real cards to themselves and name only those that they use."""
+    return isinstance(dice, str) and dice in (PHYSICAL_UNSEEN, PHYSICAL_CARDS_UNSEEN)
+
+
+def real(dice: bool, cards: bool, unseen: bool = False) -> str | None:
+    """The word for real dice, real cards, or both; ``unseen`` people keep those cards to themselves."""
+    if cards and unseen:
+        return PHYSICAL_UNSEEN if dice else PHYSICAL_CARDS_UNSEEN
     if dice and cards:
         return PHYSICAL
     return PHYSICAL_DICE if dice else PHYSICAL_CARDS if cards else None

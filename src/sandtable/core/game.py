@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sandtable.core.adjustments import Group
 from sandtable.core.agents import Agent, agents_at
+from sandtable.core.chance import has_real_cards, has_unseen_hands
 from sandtable.core.entering import enter
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.forecasts import Forecast, Impossible, Possible
@@ -57,6 +58,12 @@ class Setup:
     position: Mapping[str, Any] | None = None
     physical: bool = False
     """Whether real cards are used, so that faces become known only when somebody turns them over."""
+    unseen_hands: bool = False
+    """Whether people keep those cards to themselves, so that theirs become known only when they name them."""
+
+    def played_with(self, dice: object) -> Setup:
+        """The same at a table where dice and cards come from there."""
+        return replace(self, physical=has_real_cards(dice), unseen_hands=has_unseen_hands(dice))
 
 
 Seating: TypeAlias = Callable[[Mapping[str, Any]], Mapping[str, Any]]

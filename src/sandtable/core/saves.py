@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core import journal
-from sandtable.core.chance import has_real_cards
 from sandtable.core.errors import BadSave, SandtableError, quoted
 from sandtable.core.files import read_text, writing
 from sandtable.core.game import Setup, game_named
@@ -171,7 +170,7 @@ def checked(document: Any) -> Saved:
     except SandtableError as refusal:
         raise BadSave.like(refusal) from None
     saved = Saved(
-        setup=Setup(body["game"], body["seats"], body["options"], body["position"], has_real_cards(body["dice"])),
+        setup=Setup(body["game"], body["seats"], body["options"], body["position"]).played_with(body["dice"]),
         seed=body["seed"],
         dice=body["dice"],
         free_undo=body["free_undo"],

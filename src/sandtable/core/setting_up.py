@@ -16,7 +16,8 @@ from sandtable.core.watching import Watcher
 
 Dice = Sequence[int] | str | None
 """A script of rolls, None for the seed, or what is real: ``"physical"`` (dice and cards), ``"physical_dice"`` alone
-(the cards come from the seed), ``"physical_cards"`` alone (the dice do)."""
+(the cards come from the seed), ``"physical_cards"`` alone (the dice do). With ``"physical_unseen"`` and
+``"physical_cards_unseen"`` people name of their cards only those that they use."""
 
 
 def checked_dice(dice: Dice) -> list[int] | str | None:

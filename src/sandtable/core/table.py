@@ -9,7 +9,7 @@ from typing import Any
 from sandtable.core import saves
 from sandtable.core.agents import Agent, Sight
 from sandtable.core.asides import Asides, Past
-from sandtable.core.chance import PHYSICAL, PHYSICAL_CARDS, PHYSICAL_DICE, has_real_cards
+from sandtable.core.chance import PHYSICAL, PHYSICAL_CARDS, PHYSICAL_DICE
 from sandtable.core.courses import checked_keys, rows_of
 from sandtable.core.errors import BadPosition, BadSave, BadSetup, CannotWrite, IllegalAnswer, quoted
 from sandtable.core.files import path_of
@@ -112,7 +112,7 @@ class Table(GoingBack, Asides):
     ) -> Table:
         """A table that begins with options or with a position."""
         names, agents = seated(rules, seats)
-        setup = Setup(rules.name, names, **start, physical=has_real_cards(dice))
+        setup = Setup(rules.name, names, **start).played_with(dice)
         return cls(setup, seed=checked_seed(seed), dice=dice, agents=agents, free_undo=free_undo, running=running)
 
     # -- showing -----------------------------------------------------------------------------------------------

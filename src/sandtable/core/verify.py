@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sandtable.core.chance import PHYSICAL, Draw, Roll, SeededChance, is_real
+from sandtable.core.chance import Draw, Roll, SeededChance, has_real_cards, has_real_dice, is_real
 from sandtable.core.journal import DICE, DRAW
 from sandtable.core.table import Table
 from sandtable.core.watching import Watcher
@@ -55,7 +55,7 @@ class _Comparison(Watcher):
 
     def chance_replayed(self, ply: int, request: Roll | Draw, recorded: Any, expected: Any) -> None:
         """Count it, and keep it if it differs."""
-        if self.dice == PHYSICAL or not is_real(request, self.dice):
+        if (has_real_dice(self.dice) and has_real_cards(self.dice)) or not is_real(request, self.dice):
             self.counts[type(request)] += 1
         if recorded != expected:
             kind = DICE if isinstance(request, Roll) else DRAW

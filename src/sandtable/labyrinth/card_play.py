@@ -98,6 +98,7 @@ def any_operation(g: Play, side: str, value: int) -> Ask[None]:
 def play_card(g: Play, side: str, number: int) -> Ask[None]:
     """Play a card from a hand as an event or for operations (5.2.2.1); it is shown once its use is chosen."""
     card = g.card(number)
+    hands.name_card(g.s, side, number)
     use = yield from g.pick(side, Purpose.USE_CARD, [use_option(use) for use in card_uses(g.s, side, card)], card=card)
     hands.lay_on_table(g, side, number)
     if (yield from ferguson.cancels(g, card)):
@@ -288,7 +289,9 @@ def opens_the_phase(s: State, card: Card) -> bool:
 
 def second_cards(s: State, card: Card) -> list[int]:
     """The cards in the US hand that go with this one into a Reassessment."""
-    return [number for number in s.hands[US] if number != card.number and s.rules.deck[number].ops == HIGHEST]
+    return [
+        number for number in hands.could_hold(s, US) if number != card.number and s.rules.deck[number].ops == HIGHEST
+    ]
 
 
 def reassessment(g: Play, card: Card) -> Ask[None]:

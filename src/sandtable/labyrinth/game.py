@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from sandtable.core.agents import register_agent
+from sandtable.core.agents import HUMAN, register_agent
 from sandtable.core.errors import BadPosition, BadSetup
 from sandtable.core.game import Outcome, Seating, Setup, opponent_level, register
 from sandtable.core.messages import Note
@@ -82,7 +82,8 @@ class Labyrinth:
         if options.get("campaign") and options.get("decks") == 1:  # a campaign its length
             del options["decks"]
         try:
-            return _set_up(json.dumps(options), tuple(_books(setup).items()), setup.physical).copy()
+            start = _set_up(json.dumps(options), tuple(_books(setup).items()), setup.physical, _unseen(setup))
+            return start.copy()
         except BadPosition as refusal:  # options that exclude one another
             raise BadSetup.like(refusal) from None
 
@@ -101,7 +102,7 @@ class Labyrinth:
 
     def read_position(self, document: Mapping[str, Any], setup: Setup) -> State:
         """The state of a position, with the opponent that the seats name."""
-        return positions.read(document, _books(setup), physical=setup.physical)
+        return positions.read(document, _books(setup), physical=setup.physical, unseen_hands=_unseen(setup))
 
 
 def _books(setup: Setup) -> dict[str, BookSeat]:
@@ -115,11 +116,18 @@ def _books(setup: Setup) -> dict[str, BookSeat]:
     return books
 
 
+def _unseen(setup: Setup) -> tuple[str, ...]:
+    """The people who keep their cards to themselves; who else plays tells of them, or is dealt them."""
+    return tuple(side for side in SIDES if setup.unseen_hands and setup.seats.get(side) == HUMAN)
+
+
 @lru_cache(maxsize=64)
-def _set_up(options: str, books: tuple[tuple[str, BookSeat], ...], physical: bool) -> State:
+def _set_up(
+    options: str, books: tuple[tuple[str, BookSeat], ...], physical: bool, unseen_hands: tuple[str, ...]
+) -> State:
     """The set-up with these options (as JSON, to which True is not 1), read once; who begins with it takes a copy."""
     document = {**json.loads(options), "game": LABYRINTH.name, "step": sequence.SET_UP}
-    return positions.read(document, dict(books), physical=physical)
+    return positions.read(document, dict(books), physical=physical, unseen_hands=unseen_hands)
 
 
 LABYRINTH = Labyrinth()

@@ -8,7 +8,8 @@ from sandtable.core.entering import entering
 from sandtable.core.questions import Ask
 from sandtable.labyrinth import victory
 from sandtable.labyrinth.cards import Card
-from sandtable.labyrinth.play import Play
+from sandtable.labyrinth.play import Play, card_option
+from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event_of
 from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import HIDDEN, JIHADIST, SIDES, UNASSOCIATED, US, other
@@ -18,6 +19,9 @@ Beginning = Callable[[Play], Ask[None]]
 BEGINNINGS: dict[str, Beginning] = {}
 """What happens on the map as a deck of a campaign begins, by its rules (``begins``); with the first the game begins."""
 
+HOLDS_NONE = "holds_none"
+"""What is answered by whoever keeps their cards to themselves and has none of those that are asked for."""
+
 REMOVED = "removed"
 """Where an event sends its card, as ``g.goes_to`` says, instead of where cards of its kind go."""
 
@@ -26,14 +30,14 @@ REMOVED = "removed"
 
 
 def draw_card(g: Play, side: str) -> Ask[None]:
-    """Draw a card into a hand; a book opponent's goes on top of its pile (9.2)."""
+    """Draw a card into a hand, unseen where it is a real one that nobody tells of; onto a pile it goes on top (9.2)."""
     s = g.s
     if not s.deck_size:
         yield from reshuffle(g)
         if not s.deck_size:  # every card is in a hand or out of the game
             return
-    if s.face_down and s.has_pile(side) and not s.stacked:
-        s.hands[side].insert(0, HIDDEN)
+    if s.lies_unseen(side) and not s.stacked:
+        into_hand(g, side, HIDDEN)
         _one_card_less(g, HIDDEN)
         return
     if s.stacked:
@@ -51,7 +55,7 @@ def _pool(g: Play) -> list[int]:
     """The cards of which one is drawn next: the whole deck, or the mini-deck whose turn it is (9.2)."""
     s = g.s
     if not s.mini_decks or s.face_down:
-        return _within_reach(g)
+        return _within_reach(s)
     while True:
         association = MINI_DECKS[s.mini_deck]
         s.mini_deck = (s.mini_deck + 1) % len(MINI_DECKS)
@@ -60,9 +64,8 @@ def _pool(g: Play) -> list[int]:
             return pool
 
 
-def _within_reach(g: Play) -> list[int]:
+def _within_reach(s: State) -> list[int]:
     """The deck without what lies in its middle, while other cards lie above that."""
-    s = g.s
     if not s.held_back:
         return s.deck
     return [number for number in s.deck if not s.held_back.get(number)] or s.deck
@@ -146,11 +149,8 @@ def turn_over(g: Play, side: str, place: int = 0) -> Ask[int]:
     s = g.s
     pile = s.hands[side]
     if pile[place] == HIDDEN:
-        cards = sorted(_within_reach(g) + s.leftover)
-        number = yield from g.draw_card("turn_over" if side == JIHADIST else "turn_over_us", cards)
-        (s.deck if number in s.deck else s.leftover).remove(number)
-        s.held_back.pop(number, None)
-        pile[place] = number
+        number = yield from g.draw_card("turn_over" if side == JIHADIST else "turn_over_us", _never_seen(s))
+        _lay_open(s, side, place, number)
     return pile[place]
 
 
@@ -176,6 +176,47 @@ def shuffle_pile(g: Play, side: str) -> Ask[None]:
     g.s.hands[side] = shuffled
 
 
+# -- real cards that people keep to themselves
+
+
+def could_hold(s: State, side: str) -> list[int]:
+    """The cards in a hand; where their holder keeps some to themselves, all that these could be."""
+    hand = s.hands[side]
+    if side not in s.unseen_hands or HIDDEN not in hand:
+        return hand
+    return sorted(number for number in [*hand, *_never_seen(s)] if number != HIDDEN)
+
+
+def _never_seen(s: State) -> list[int]:
+    """The cards that nobody has seen yet, of which some lie in a hand or a pile."""
+    return sorted(_within_reach(s) + s.leftover)
+
+
+def _lay_open(s: State, side: str, place: int, number: int) -> None:
+    """An unseen card at a place of a hand or a pile is this one."""
+    (s.deck if number in s.deck else s.leftover).remove(number)
+    s.held_back.pop(number, None)
+    s.hands[side][place] = number
+
+
+def name_card(s: State, side: str, number: int) -> None:
+    """A side says that this is one of its cards; nothing changes where that was known."""
+    hand = s.hands[side]
+    if number not in hand:
+        _lay_open(s, side, hand.index(HIDDEN), number)
+
+
+def held(g: Play, side: str, wanted: Callable[[Card], bool]) -> Ask[list[int]]:
+    """The cards of such a kind in a hand; whoever keeps cards to themselves is asked which of them they are."""
+    s = g.s
+    unseen = s.hands[side].count(HIDDEN) if side in s.unseen_hands else 0
+    options = [card_option(number) for number in _never_seen(s) if wanted(g.card(number))] if unseen else []
+    if options:
+        for key in (yield from g.ask(side, Purpose.NAME_HELD, options, (0, min(unseen, len(options))))):
+            name_card(s, side, int(key))
+    return [number for number in s.hands[side] if number != HIDDEN and wanted(g.card(number))]
+
+
 # -- taking and discarding
 
 
@@ -188,7 +229,8 @@ def into_hand(g: Play, side: str, number: int) -> None:
 
 
 def out_of_hand(g: Play, side: str, number: int) -> None:
-    """A card leaves a hand, so the other side no longer knows it to be there."""
+    """A card leaves a hand, so the other side no longer knows it to be there; one that was unseen is named by that."""
+    name_card(g.s, side, number)
     g.s.hands[side].remove(number)
     known = g.s.known[other(side)]
     if number in known:
@@ -236,7 +278,9 @@ def random_card(g: Play, side: str) -> Ask[int]:
     """A random card of a hand; from a book opponent's pile the top one (9.2)."""
     if g.s.has_pile(side):
         return (yield from turn_over(g, side))
-    return (yield from g.draw_card("from_hand", g.s.hands[side], side=side))
+    number = yield from g.draw_card("from_hand", could_hold(g.s, side), side=side)
+    name_card(g.s, side, number)
+    return number
 
 
 def discard(g: Play, side: str, number: int) -> Ask[None]:

@@ -180,7 +180,13 @@ def _write_outcome(s: State) -> dict[str, str] | None:
 # -- reading
 
 
-def read(document: Mapping[str, Any], books: Mapping[str, BookSeat] | None = None, *, physical: bool = False) -> State:
+def read(
+    document: Mapping[str, Any],
+    books: Mapping[str, BookSeat] | None = None,
+    *,
+    physical: bool = False,
+    unseen_hands: tuple[str, ...] = (),
+) -> State:
     """The state that a document describes, or a BadPosition that names the key and says why."""
     known_keys(document, _KEYS, "")
     if document.get("game", GAME) != GAME:
@@ -188,6 +194,7 @@ def read(document: Mapping[str, Any], books: Mapping[str, BookSeat] | None = Non
     s = State(_rules_of(document), campaign=flag(document, "campaign", False))
     s.books = dict(books or {})
     s.face_down = physical and bool(s.books)
+    s.unseen_hands = unseen_hands
     _check_opponents(s)
     if "scenario" in document:
         _start_from(s, one_of(document, "scenario", [*s.rules.scenarios], None))
@@ -457,9 +464,9 @@ def _read_held_back(s: State, held_back: Mapping[str, Any]) -> None:
 
 
 def _read_hand(s: State, hands: Mapping[str, Any], side: str) -> list[int]:
-    """The hand of a side; in an opponent's pile at a physical table a 0 is a card that lies face down."""
+    """The hand of a side; where cards are real and nobody has told of them, a 0 is such a card."""
     listed = listing(hands, side, "hands.")
-    hidden = HIDDEN if s.face_down and s.has_pile(side) else None
+    hidden = HIDDEN if s.lies_unseen(side) else None
     known = iter(_numbers(s, {side: [number for number in listed if number != hidden]}, side, "hands."))
     return [HIDDEN if number == hidden else next(known) for number in listed]
 

@@ -19,6 +19,7 @@ class Purpose(StrEnum):
     TAKE_DISCARDED = auto()
     PLAY_EXTRA_CARD = auto()
     SECOND_CARD = auto()
+    NAME_HELD = auto()
     EVENT_ORDER = auto()
     REMOVE_CADRE = auto()
 

@@ -93,7 +93,8 @@ def _us_card(g: Play) -> Ask[None]:
         s.us_holds = True
         s.card = CARDS_A_PHASE
     elif key == DISCARD:
-        yield from hands.discard(g, US, hand[0])
+        options = [card_option(number) for number in hands.could_hold(s, US)]
+        yield from hands.discard(g, US, int((yield from g.pick(US, Purpose.CHOOSE_DISCARD, options))))
     else:
         yield from card_play.play_card(g, US, int(key))
 
@@ -101,7 +102,7 @@ def _us_card(g: Play) -> Ask[None]:
 def _us_choices(s: State) -> list[Option]:
     """The cards in hand; the last may be held or discarded (5.2.4), and a Truce ended at any card (card 239)."""
     hand = s.hands[US]
-    options = [card_option(number) for number in sorted(hand)]
+    options = [card_option(number) for number in sorted(hands.could_hold(s, US))]
     if len(hand) == 1:
         options += [word_option(HOLD)] * levels.us_may_hold_last_card(s)
         options += [word_option(DISCARD)] * levels.us_may_discard_last_card(s)
@@ -142,7 +143,7 @@ def _jihadist_card(g: Play) -> Ask[None]:
 
 def _jihadist_choices(s: State) -> list[Option]:
     """The cards in hand, or a random one (card 47), and Cadres to remove; nothing where there is neither."""
-    hand = sorted(s.hands[JIHADIST])
+    hand = sorted(hands.could_hold(s, JIHADIST))
     options = [card_option(number) for number in hand]
     if hand and s.in_effect("the_door_of_itjihad_us"):
         options = [word_option(RANDOM_CARD)]

@@ -185,9 +185,9 @@ def box_key(s: State, box: str) -> str:
 
 def _cards(s: State) -> Iterator[Message]:
     piles = [*s.deck, *s.stacked, *s.leftover, *s.discard, *s.removed, *s.playing, *s.boxed_cards]
-    in_hand = [number for side in SIDES for number in s.hands[side] if not (s.face_down and number == HIDDEN)]
+    in_hand = [number for side in SIDES for number in s.hands[side] if not (s.lies_unseen(side) and number == HIDDEN)]
     counts = Counter(piles + in_hand)
-    if s.leftover and not s.face_down:
+    if s.leftover and not any(map(s.lies_unseen, SIDES)):
         yield fault("pile", "pile")
     for side in SIDES:
         if any(number not in s.hands[other(side)] for number in s.known[side]):

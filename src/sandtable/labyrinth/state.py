@@ -103,7 +103,8 @@ STATE_FIELDS: Final = (
     "prestige", "funding", "us_posture", "reserves", "first_plot", "first_plot_card", "markers", "lapsing",
     "lapsing_cards", "available_plots", "resolved_plots", "removed_plots", "set_aside_plots", "wmd", "hands",
     "deck", "stacked", "held_back", "discard", "removed", "playing", "us_holds", "this_phase", "last_phase",
-    "books", "known", "owed", "face_down", "leftover", "mini_decks", "mini_deck", "off_map_troops", "outcome",
+    "books", "known", "owed", "face_down", "unseen_hands", "leftover", "mini_decks", "mini_deck", "off_map_troops",
+    "outcome",
 )  # fmt: skip
 """All that lies on the table."""
 _beside_the_countries: Final = attrgetter(*(name for name in STATE_FIELDS if name != "countries"))
@@ -160,8 +161,10 @@ class State(Map):
         """Consequences yet to be carried out; nothing is owed between two steps."""
         self.face_down = False
         """Whether the opponent's cards and plots are real ones lying face down, unknown until turned over."""
+        self.unseen_hands: tuple[str, ...] = ()
+        """The people whose cards are real ones that they keep to themselves, unknown until they name them."""
         self.leftover: list[int] = []
-        """Cards of an earlier deck that can only be among the opponent's face-down ones (5.3.1)."""
+        """Cards of an earlier deck that can only be among those that nobody has seen (5.3.1)."""
         self.mini_decks, self.mini_deck = False, 0
         """Which of the three mini-decks is drawn from next (9.2)."""
         self.outcome: Outcome | None = None
@@ -206,6 +209,7 @@ class State(Map):
         new.known = self.known.copy()
         new.owed = self.owed
         new.face_down = self.face_down
+        new.unseen_hands = self.unseen_hands
         new.leftover = self.leftover[:]
         new.mini_decks = self.mini_decks
         new.mini_deck = self.mini_deck
@@ -398,6 +402,10 @@ class State(Map):
     def face_down_cards(self) -> int:
         """Cards in hands whose faces nobody has seen yet; each is still counted among those it could be."""
         return sum(hand.count(HIDDEN) for hand in self.hands.values())
+
+    def lies_unseen(self, side: str) -> bool:
+        """Whether the cards that a side draws are real ones, unknown until they are turned over or named."""
+        return self.face_down if self.has_pile(side) else side in self.unseen_hands
 
     @property
     def boxed_cards(self) -> list[int]:

@@ -26,7 +26,7 @@ from sandtable.core.messages import Message, Note
 from sandtable.core.playout import ByStep, Playout
 from sandtable.core.questions import CONSENT, Question
 from sandtable.core.table import Table
-from sandtable.search.crafts import Craft, craft_for
+from sandtable.search.crafts import Craft, craft_for, keeps_cards_unseen
 from sandtable.search.hinting import CARRIED_OUT, in_words, kinds_of_places, places_of
 from sandtable.search.plans import ANY, Plan
 from sandtable.search.racing import Budget, consider
@@ -222,6 +222,8 @@ def to_be_weighed(table: Table, budget: Budget = THOROUGH) -> list[Weighing]:
         raise BadSetup("analysis-not-over")
     if not any(craft_for(game.name, seat) for seat in game.seats):
         raise BadSetup("analysis-no-craft", title=game.name)
+    if keeps_cards_unseen(table):
+        raise BadSetup("analysis-unseen")
     found = []
     for moment in _looked_at(table):
         asks = moment.planned and budget.playouts > 0

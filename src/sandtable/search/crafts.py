@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from sandtable.core.agents import Agent
+from sandtable.core.chance import has_unseen_hands
 from sandtable.core.entering import enter
 from sandtable.core.messages import Message
 from sandtable.core.playout import Playout
 from sandtable.core.questions import Question
+from sandtable.core.table import Table
 from sandtable.search.plans import Plan
 
 
@@ -65,6 +67,11 @@ CRAFTS: Final[dict[tuple[str, str], Craft]] = {}
 def register_craft(game: str, craft: Craft) -> None:
     """Let a seat of a game be searched for."""
     enter(CRAFTS, (game, craft.seat), craft, f"a craft for {craft.seat} in {game}")
+
+
+def keeps_cards_unseen(table: Table) -> bool:
+    """Whether people hold cards that nobody has named, so that nobody can look ahead for them."""
+    return has_unseen_hands(table.dice) and "hands" in table.view(None)
 
 
 def craft_for(game: str, seat: str) -> Craft | None:

@@ -18,7 +18,7 @@ from sandtable.core.messages import Message, name_of
 from sandtable.core.playout import ByStep
 from sandtable.core.questions import CONSENT, Question
 from sandtable.core.table import Table
-from sandtable.search.crafts import Craft, craft_for
+from sandtable.search.crafts import Craft, craft_for, keeps_cards_unseen
 from sandtable.search.plans import Plan
 from sandtable.search.racing import Budget, Weighed, consider
 
@@ -85,6 +85,8 @@ def hint(table: Table, seat: str, budget: Budget = HINTED) -> Hint:
         return Hint(seat, ply, (), 0, Message("hint-no-choice"))
     if craft is None or question.purpose == CONSENT:
         return Hint(seat, ply, (), 0, Message("hint-unknown"))
+    if keeps_cards_unseen(table):
+        return Hint(seat, ply, (), 0, Message("hint-unseen"))
     sight = Sight(seat, table, SeededChance(table.seed, STREAM), ply)
     thought = consider(craft, sight, question, budget)
     found: dict[tuple[Message, ...], Weighed] = {}

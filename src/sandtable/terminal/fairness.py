@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sandtable.core import saves
-from sandtable.core.chance import PHYSICAL, PHYSICAL_CARDS, PHYSICAL_DICE
+from sandtable.core.chance import has_real_cards, has_real_dice
 from sandtable.core.verify import Verified, verify
 from sandtable.words import Words
 
@@ -31,13 +31,14 @@ def _lines(result: Verified, words: Words) -> list[str]:
     lines = [words("verify-hash", hash=result.commitment)]
     if result.earlier:
         lines.append(words("verify-earlier", parts=result.earlier))
-    if result.source == PHYSICAL:
+    real_dice, real_cards = has_real_dice(result.source), has_real_cards(result.source)
+    if real_dice and real_cards:
         return [*lines, words("verify-physical", dice=result.dice, cards=result.draws)]
     if result.source == "script":
         lines.append(words("verify-script"))
-    if result.source == PHYSICAL_DICE:
+    if real_dice:
         lines.append(words("verify-physical_dice"))
-    if result.source == PHYSICAL_CARDS:
+    if real_cards:
         lines.append(words("verify-physical_cards"))
     if not result.anything:
         return [*lines, words("verify-nothing")]

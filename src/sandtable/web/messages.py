@@ -239,7 +239,7 @@ def id_in(text: str | bytes) -> int | str | None:
 
 # -- over HTTP
 
-Real = Literal["physical", "physical_dice", "physical_cards"]
+Real = Literal["physical", "physical_dice", "physical_cards", "physical_unseen", "physical_cards_unseen"]
 """What is real at a table: dice and cards, or one of them."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sandtable.core import saves, setting_up
 from sandtable.core.agents import HUMAN
-from sandtable.core.chance import has_real_cards, secret_seed
+from sandtable.core.chance import secret_seed
 from sandtable.core.errors import BadSave, BadSetup, SandtableError, quoted
 from sandtable.core.game import Game, Setup, game_named, games
 from sandtable.core.own_texts import OwnText
@@ -159,8 +159,8 @@ def stored(record: Record, entries: list[Any]) -> Saved:
     """A stored table as a play that is kept."""
     written = record.setup
     return Saved(
-        setup=Setup(
-            record.game, written["seats"], written["options"], written["position"], has_real_cards(written["dice"])
+        setup=Setup(record.game, written["seats"], written["options"], written["position"]).played_with(
+            written["dice"]
         ),
         seed=record.seed,
         dice=written["dice"],

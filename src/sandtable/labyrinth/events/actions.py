@@ -120,6 +120,9 @@ def inspect_jihadist_hand(g: Play) -> Ask[None]:
         return
     hand = g.s.hands[JIHADIST]
     g.note("hand-inspected", "5.3.2")
+    if JIHADIST in g.s.unseen_hands:  # the two look at it together, and nobody else needs to know
+        yield from g.reveal("hand")
+        return
     yield from hands.turn_over_all(g, JIHADIST)
     if hand:
         cards = [Message(f"card-{number}") for number in (hand if g.s.has_pile(JIHADIST) else sorted(hand))]
@@ -132,7 +135,7 @@ def play_extra_card(g: Play) -> Ask[None]:
     """The US may play a card from its hand beyond the two of its action phase (cards 18 and 138); a bot does not."""
     if not g.s.is_person(US):
         return
-    options = [card_option(number) for number in sorted(g.s.hands[US])]
+    options = [card_option(number) for number in sorted(hands.could_hold(g.s, US))]
     key = yield from g.pick(US, Purpose.PLAY_EXTRA_CARD, [*options, word_option(DONE)])
     if key != DONE:
         yield from card_play.play_card(g, US, int(key))

@@ -52,6 +52,7 @@ hint-plan-there = { $plan-comma } ({ $places })
 hint-row = { $number }. { $plan } { $percent } % ± { $error } ({ $gain })
 hint-no-choice = There is only one answer: no hint is needed.
 hint-unknown = Nobody knows how to look ahead from this question.
+hint-unseen = Nobody has told the computer which cards you hold, so it cannot look ahead for you.
 hint-nothing = There is nothing here to be compared.
 
 

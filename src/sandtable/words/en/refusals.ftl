@@ -9,6 +9,7 @@ refusal-how-many-exactly = expected { $count } of the options, got { $got }
 refusal-nothing-asked = nothing is being asked at this table: the game is over
 refusal-not-asked = the question is for { $asked }, not for { $seat }
 refusal-analysis-not-over = the game is not over: an analysis would tell what is hidden
+refusal-analysis-unseen = people kept their cards to themselves: of cards that nobody has named, nobody can say what they would have brought
 refusal-analysis-no-craft = nobody knows how to look ahead in { $title }, so that its games cannot be analysed
 refusal-not-over = the game is not over, and nothing is being asked
 refusal-nobody-answers = nobody answers for { $seat } here; expected an agent for every seat that is asked

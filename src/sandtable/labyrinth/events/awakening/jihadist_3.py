@@ -95,7 +95,7 @@ def _buy_back(g: Play, number: int) -> Ask[None]:
     """
     if g.s.has_pile(JIHADIST) or not g.s.hands[JIHADIST]:
         return
-    hand = [g.card(each) for each in sorted(g.s.hands[JIHADIST])]
+    hand = [g.card(each) for each in sorted(hands.could_hold(g.s, JIHADIST))]
     price = [card_option(card.number) for card in hand if card.ops == 3 and card.side != US]
     options = [*price, word_option(DONE)]
     key = yield from g.pick_in_secret(JIHADIST, Purpose.BUY_BACK, options, card=g.card(number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.questions import Ask
-from sandtable.labyrinth import countries, militia, pieces, tracks, victory
+from sandtable.labyrinth import countries, hands, militia, pieces, tracks, victory
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events import actions
 from sandtable.labyrinth.events.actions import at_once, civil_wars, open_to_events, open_to_unrest, outside_caliphate
@@ -306,11 +306,17 @@ def prisoner_exchange(g: Play, side: str) -> Ask[None]:
 
 
 def _to_be_given(s: State, giver: str) -> list[int]:
-    """The highest cards of the other side in a hand; if it has none, the whole hand."""
-    hand = sorted(s.hands[giver])
+    """The highest cards of the other side in a hand; if it has none, the whole hand.
+
+    Of cards that nobody has seen their holder says which is the one, and no lower than what is known.
+    """
+    hand = sorted(hands.could_hold(s, giver))
     theirs = [number for number in hand if s.rules.deck[number].side == other(giver)]
-    highest = max((s.rules.deck[number].ops for number in theirs), default=0)
-    return [number for number in theirs if s.rules.deck[number].ops == highest] or hand
+    known = [number for number in theirs if number in s.hands[giver]]
+    highest = max((s.rules.deck[number].ops for number in known), default=0)
+    if not known:
+        return hand
+    return [number for number in theirs if s.rules.deck[number].ops >= highest]
 
 
 def to_be_sold(s: State) -> list[Country]:

@@ -40,10 +40,10 @@ def _opens_recruiting(s: State, name: str) -> bool:
 
 def _second_card(g: Play) -> Ask[int]:
     """Which card comes second: the player's choice, at random by card 47, the next of an opponent's pile (9.2)."""
-    hand = g.s.hands[JIHADIST]
     if g.s.has_pile(JIHADIST) or g.s.in_effect("the_door_of_itjihad_us"):
         return (yield from hands.random_card(g, JIHADIST))
-    return int((yield from g.pick(JIHADIST, Purpose.SECOND_CARD, [card_option(number) for number in sorted(hand)])))
+    options = [card_option(number) for number in sorted(hands.could_hold(g.s, JIHADIST))]
+    return int((yield from g.pick(JIHADIST, Purpose.SECOND_CARD, options)))
 
 
 def _adam_gadahn_playable(s: State, side: str) -> bool:

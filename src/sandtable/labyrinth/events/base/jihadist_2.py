@@ -10,7 +10,7 @@ from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.events.actions import draw_cards, place_in_each
 from sandtable.labyrinth.expansion import caliphate
 from sandtable.labyrinth.markers import PIRATES
-from sandtable.labyrinth.play import Play, card_option
+from sandtable.labyrinth.play import Play, card_option, word_option
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.registry import event
 from sandtable.labyrinth.state import State
@@ -34,14 +34,20 @@ def al_anbar(g: Play, side: str) -> Ask[None]:
 
 @event("amerithrax", playable=lambda s, side: not s.has_pile(US))
 def amerithrax(g: Play, side: str) -> Ask[None]:
-    """Card 59: the US discards its highest-value US-associated card; nobody looks into a pile (13.2)."""
+    """Card 59: the US discards its highest-value US-associated card; nobody looks into a pile (13.2).
+
+    Of cards that nobody has seen the US says which is the one, and no lower than what is known; or that it has none.
+    """
     if g.s.hands[US] and g.s.is_person(JIHADIST):  # even that nothing is discarded says something about the hand
         yield from g.reveal("hand")
-    own = [g.card(number) for number in sorted(g.s.hands[US]) if g.card(number).side == US]
-    highest = max((card.ops for card in own), default=0)
-    options = [card_option(card.number) for card in own if card.ops == highest]
-    if options:
-        key = yield from g.pick_in_secret(US, Purpose.CHOOSE_DISCARD, options)
+    own = [card for card in map(g.card, sorted(hands.could_hold(g.s, US))) if card.side == US]
+    known = [card for card in own if card.number in g.s.hands[US]]
+    highest = max((card.ops for card in known), default=0)
+    options = [card_option(card.number) for card in own if card.ops >= highest]
+    if options and not known:
+        options.append(word_option(hands.HOLDS_NONE))
+    key = (yield from g.pick_in_secret(US, Purpose.CHOOSE_DISCARD, options)) if options else hands.HOLDS_NONE
+    if key != hands.HOLDS_NONE:
         yield from hands.discard(g, US, int(key))
 
 

@@ -53,8 +53,8 @@ def al_jazeera(g: Play, side: str) -> Ask[None]:
 @event("axis_of_evil")
 def axis_of_evil(g: Play, side: str) -> Ask[None]:
     """Card 78: the US discards its Iran, Hizballah and Jaysh al-Mahdi cards, turns Hard and rolls Prestige."""
-    for number in [] if g.s.has_pile(US) else sorted(g.s.hands[US]):  # nobody looks into a pile (13.2)
-        if g.card(number).event in AXIS_OF_EVIL:
+    if not g.s.has_pile(US):  # nobody looks into a pile (13.2)
+        for number in sorted((yield from hands.held(g, US, lambda card: card.event in AXIS_OF_EVIL))):
             yield from hands.discard(g, US, number)
     tracks.set_us_posture(g, HARD)
     yield from tracks.roll_prestige(g)

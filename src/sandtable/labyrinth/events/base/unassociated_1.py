@@ -65,11 +65,11 @@ def gaza_withdrawal(g: Play, side: str) -> Ask[None]:
 @event("hamas_elected")
 def hamas_elected(g: Play, side: str) -> Ask[None]:
     """Card 99: the US discards a card of its choice; Prestige and Funding fall."""
-    hand = g.s.hands[US]
+    hand = sorted(hands.could_hold(g.s, US))
     if g.s.has_pile(US):  # 13.2
         yield from hands.discard_at_random(g, US)
     elif hand:
-        key = yield from g.pick(US, Purpose.CHOOSE_DISCARD, [card_option(number) for number in sorted(hand)])
+        key = yield from g.pick(US, Purpose.CHOOSE_DISCARD, [card_option(number) for number in hand])
         yield from hands.discard(g, US, int(key))
     tracks.change_prestige(g, -1)
     tracks.change_funding(g, -1)

@@ -109,7 +109,7 @@ def fsb(g: Play, side: str) -> Ask[None]:
         yield from inspect_jihadist_hand(g)
     elif g.s.hands[JIHADIST]:  # of a person's hand the US sees only what is discarded, or learns that nothing is
         yield from g.reveal("hand")
-    found = [number for number in g.s.hands[JIHADIST] if number in FISSILE_CARDS]
+    found = yield from hands.held(g, JIHADIST, lambda card: card.number in FISSILE_CARDS)
     for number in found:
         yield from hands.discard(g, JIHADIST, number)
     if not found:

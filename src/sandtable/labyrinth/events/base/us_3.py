@@ -29,7 +29,7 @@ def _cards_worth(s: State, value: int) -> list[int]:
     """The other cards in the US hand that have this value printed on them; Reserves do not count (6.3.3.1)."""
     if s.has_pile(US):  # nobody looks into it (13.2)
         return []
-    others = [number for number in sorted(s.hands[US]) if number not in (BACK_CHANNEL, HIDDEN)]
+    others = [number for number in sorted(hands.could_hold(s, US)) if number not in (BACK_CHANNEL, HIDDEN)]
     return [number for number in others if s.rules.deck[number].ops == value]
 
 

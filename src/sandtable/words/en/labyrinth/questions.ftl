@@ -18,6 +18,7 @@ ask-choose_discard = Which card do you discard?
 ask-take_discarded = Which used card do you take?
 ask-play_extra_card = Which further card do you play?
 ask-second_card = Which card do you use as the second of this action phase?
+ask-name_held = Which of these cards do you hold? Name every one of them.
 ask-event_order = Which event happens first?
 ask-remove_cadre = Where do you remove a Cadre?
 
@@ -160,6 +161,7 @@ option-no = No
 option-done = Done
 option-hold = Hold the card
 option-discard = Discard the card
+option-holds_none = I hold none
 option-remove_cadre = Remove a Cadre
 option-random_card = A card at random
 option-end_truce = Pay to end a Truce
