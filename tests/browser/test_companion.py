@@ -148,3 +148,25 @@ def test_adjusting_on_a_phone(open_page: OpenPage, address: str) -> None:
     page.locator("[data-tab=log]").tap()
     expect(page.locator("[data-part=log]")).to_contain_text("The table is adjusted by hand: Iraq, Troops: 6 → 5.")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_cards_of_ones_own_may_stay_unseen_and_are_named_when_played(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=labyrinth]").click()
+    page.locator("[data-scenario=lets_roll]").click()
+    page.locator("[data-fold] summary").click()
+    expect(page.locator("[data-unseen]")).to_have_count(0)
+    page.locator("[data-dice=physical_cards]").check()
+    page.locator("[data-unseen]").check()
+    seated(page, "alone-us")
+    find = page.locator("[data-find]")
+    for number in (95, 24):  # the opponent's cards alone are asked for
+        expect(find).to_have_value("")
+        find.fill(str(number))
+        find.press("Enter")
+        settle(page)
+    expect(page.locator("[data-part=question]")).to_contain_text("Which card do you play?")
+    expect(page.locator("[data-card]")).to_have_count(0)
+    find.fill("23")
+    find.press("Enter")
+    expect(page.locator("[data-part=question]")).to_contain_text("How do you use Predator?")

@@ -41,6 +41,18 @@ def test_a_wrong_card_among_several_stops_there() -> None:
     assert "Card 14 (Covert Action) is in the hand of the US." in text
 
 
+def test_cards_of_ones_own_are_named_when_they_are_played() -> None:
+    seats = {"jihadist": "solitaire"}
+    table = Table.new("labyrinth", seed=1, dice="physical_cards_unseen", seats=seats)
+    text = session(table, "95", "66", "23", "hand", "hint", "reserves", "undo", "undo", "24 reserves", "quit")
+    assert "Type the number or the name of a card of yours. Enter lists all 118." in text
+    assert "Hand of the US (9)" in text
+    assert "Nobody has told the computer which cards you hold" in text
+    assert "Taken back: Which card do you play? Predator" in text
+    assert table.state.hands["us"] == [0] * 8
+    assert table.state.reserves["us"] == 2
+
+
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [

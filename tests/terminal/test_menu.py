@@ -66,6 +66,14 @@ def test_the_command_line_it_names_gives_the_same_game(home: Path) -> None:
     assert again.dice == chosen.real == "physical_cards"
 
 
+def test_cards_may_be_real_and_unseen_where_people_hold_any() -> None:
+    assert settings("cards", "unseen", "").real == "physical_cards_unseen"
+    assert settings("cards", "unseen", "dice", "real", "").real == "physical_unseen"
+    screen = Screen(["cards", "", "quit"])
+    menu.ask(games()["plain"], Desk(screen.console, screen.read, WORDS))
+    assert "Unseen" not in screen.text
+
+
 def test_enter_keeps_a_line_and_wrong_input_is_one_line() -> None:
     screen = Screen(["9", "banana", "scen", "narnia", "", ""])
     chosen = menu.ask(games()["labyrinth"], Desk(screen.console, screen.read, WORDS))

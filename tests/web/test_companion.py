@@ -219,7 +219,9 @@ def test_a_table_with_real_dice_and_cards_outlives_the_server(tmp_path: Path) ->
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize(("dice", "dealt"), [("physical_cards", True), ("physical_dice", False)])
+@pytest.mark.parametrize(
+    ("dice", "dealt"), [("physical_cards", True), ("physical_dice", False), ("physical_unseen", False)]
+)
 def test_dice_and_cards_are_two_switches_and_the_board_is_told_of(tmp_path: Path, dice: str, dealt: bool) -> None:
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as server:

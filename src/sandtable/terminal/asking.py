@@ -7,19 +7,33 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
+from sandtable.core.chance import has_unseen_hands
 from sandtable.core.messages import Message
-from sandtable.core.questions import Question
-from sandtable.core.table import DEALER
+from sandtable.core.questions import Option, Question
+from sandtable.core.table import DEALER, Table
 from sandtable.terminal import odds
 from sandtable.terminal.answers import Choice
 
 if TYPE_CHECKING:
     from sandtable.terminal.session import Session
 
+MANY: Final = 12
+"""From this many things that can be drawn or named on, they are listed only when asked for."""
 FEW: Final = 10
 """How many options are listed one below the other, where there is room."""
 BETWEEN: Final = 3
 """How much room is left between two columns of options."""
+
+
+def is_card(option: Option) -> bool:
+    """Whether an option is a card."""
+    return (option.target or "").startswith("card:")
+
+
+def is_of_unseen_cards(table: Table, question: Question) -> bool:
+    """Whether somebody is asked to name one of their cards, which the program does not know."""
+    cards = sum(map(is_card, question.options))
+    return question.seat != DEALER and has_unseen_hands(table.dice) and cards > MANY
 
 
 def asked(session: Session, question: Question) -> Text:

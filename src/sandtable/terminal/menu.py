@@ -27,6 +27,8 @@ from sandtable.words import Words, joined
 ALL: Final = "all"
 """One person plays every side."""
 DIGITAL: Final = "digital"
+UNSEEN: Final = "unseen"
+"""Real cards of which people name only those that they use."""
 QUIT: Final = ("quit", "/quit", "/q")
 HELP: Final = ("?", "help")
 
@@ -143,12 +145,13 @@ class Settings:
             self.cards = cards
 
         options = [_option("menu-cards", DIGITAL), _option("menu-cards", PHYSICAL)]
+        options += [_option("menu-cards", UNSEEN)] * self.game.facts().get("hidden", True)
         return Line(Message("menu-cards"), options, self.cards, put)
 
     @property
     def real(self) -> str | None:
         """The word for what is real."""
-        return real(self.dice == PHYSICAL, self.cards == PHYSICAL)
+        return real(self.dice == PHYSICAL, self.cards != DIGITAL, self.cards == UNSEEN)
 
     # -- what was chosen
 

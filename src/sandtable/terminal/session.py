@@ -33,9 +33,6 @@ from sandtable.words import Words, joined
 if TYPE_CHECKING:
     from sandtable.terminal.learning import Guide
 
-MANY = 12
-"""From this many things that can be drawn on, they are listed only when asked for."""
-
 RECENT = 8
 """How many lines of the log are shown when a game is taken up again."""
 
@@ -387,7 +384,12 @@ class Session:
         for line in above:
             self.console.print(line)
         given = dealing.faces(self.table, question, self.words)
-        if self._is_a_deck(question) and not all_of_them:
+        if asking.is_of_unseen_cards(self.table, question) and not all_of_them:
+            beside = [choice for choice in offered if not asking.is_card(choice.option)]
+            if beside:
+                asking.print_options(self, question, beside, self.console.height, in_full=True)
+            self.console.print(Text(self.say("terminal-unseen-hint", count=len(offered)), "dim"))
+        elif self._is_a_deck(question) and not all_of_them:
             by_number = any(option.key.isdigit() for option in question.options)
             hint = "terminal-draw-hint" if by_number else "terminal-draw-by-name-hint"
             self.console.print(Text(self.say(hint, count=len(offered)), "dim"))
@@ -418,7 +420,7 @@ class Session:
         return choices(question.options, self.words.say, numbered=self.numbered, taken=commands.COMMANDS)
 
     def _is_a_deck(self, question: Question) -> bool:
-        return question.seat == DEALER and bool(explaining.kind_of(question)) and len(question.options) > MANY
+        return question.seat == DEALER and bool(explaining.kind_of(question)) and len(question.options) > asking.MANY
 
     def prompt_of(self, question: Question) -> Message:
         """What is asked; real dice and cards are asked for plainly."""

@@ -70,6 +70,7 @@ def _game_json(game: Game) -> dict[str, Any]:
         "opponents": {f"{seat}:{name}": list(players_at(game, seat)[name]) for seat, name in own_players(game)},
         "agents": sorted(agents_at("", "")),
         "fits": _fits(game.name),
+        "hidden": game.facts().get("hidden", True),
         "ratings": [strength._asdict() for strength in strengths(game)],
     }
 

@@ -254,6 +254,8 @@ ui-dice-digital = The computer rolls and deals
 ui-dice-physical = Real ones, from your own box
 ui-dice-physical_cards = My cards, your dice
 ui-dice-physical_dice = Your cards, my dice
+ui-unseen = My cards stay unseen
+    .about = You name of your own cards only those that you play, discard or are asked for.
 ui-dice-fair = The seed of all dice and shuffles is fixed before the first question, and shown after the last.
 ui-on-board = { $count ->
         [one] On your board: one change

@@ -52,6 +52,8 @@ const post = async <T>(path: string, body: unknown, token?: string | null): Prom
 
 /** What may be real at a table: dice and cards, cards alone, dice alone. */
 export const REAL = ['physical', 'physical_cards', 'physical_dice'] as const;
+/** The same with cards that people keep to themselves, by what is real. */
+export const UNSEEN = { physical: 'physical_unseen', physical_cards: 'physical_cards_unseen' } as const;
 export type Real = (typeof REAL)[number];
 
 export interface NewTable {
@@ -60,7 +62,7 @@ export interface NewTable {
   seats: Record<string, string>;
   name?: string;
   tutorial?: string;
-  dice?: Real;
+  dice?: Real | (typeof UNSEEN)[keyof typeof UNSEEN];
   hints?: boolean;
   position?: Document;
 }

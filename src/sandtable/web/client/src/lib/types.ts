@@ -306,6 +306,8 @@ export interface Rating {
 export interface GameInfo {
   name: string;
   seats: string[];
+  /** Whether its seats hold something that others may not see. */
+  hidden?: boolean;
   options: Record<string, (string | number | boolean)[]>;
   /** Options for which people bring a text of their own along: a deck. */
   texts?: string[];
