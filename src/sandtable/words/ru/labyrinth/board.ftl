@@ -302,7 +302,7 @@ funding-tight = Скудное
 funding-moderate = Умеренное
 funding-ample = Обильное
 
-troops-low_intensity = Малая интенсивность
+troops-low_intensity = Малая интенс.
 troops-war = Война
 troops-overstretch = Перенапряжение
 
