@@ -47,7 +47,7 @@ refusal-no-agent = место { $seat }: { $agent } — ни имя игрок�
 refusal-nobody-called = { $who } не может занять место { $seat }; ожидается { $expected-comma }
 refusal-seed = начальное число — целое число или текст, а не { $seed }
 refusal-seed-unwritable = это начальное число не записать; нужно число покороче или текст в Unicode
-refusal-setup = стол накрывают по Setup, а не по { $setup }
+refusal-setup = стол готовят по Setup, а не по { $setup }
 refusal-no-watcher = { $watcher } — не зритель, ему ничего не рассказать
 refusal-no-language = слов на языке { $language } нет; есть: { $languages-comma }
 

@@ -6,7 +6,7 @@ ui-next = Далее
 ui-menu = Стол
 ui-language = Язык
 ui-theme = Светлая или тёмная
-ui-opening = Накрываем стол…
+ui-opening = Готовим стол…
 ui-reconnecting = Связь потеряна, пробуем снова…
 ui-you = вы
 ui-you-called = { $name } (вы)
@@ -666,7 +666,7 @@ refusal-devices = { $most ->
     }
 refusal-no-stand-in = программа { $name } там играть не может; есть: { $expected }
 refusal-watching = вы зритель; это для тех, у кого есть место
-refusal-hints-not-agreed = здесь играют несколько человек, и о подсказках не договаривались, когда накрывали стол
+refusal-hints-not-agreed = здесь играют несколько человек, и о подсказках не договаривались, когда готовили стол
 web-seat-resigned = (уходит; доигрывает программа)
 web-seat-offered = (предлагает своё место другому)
 web-seat-taken-again = (снова занимает место)
