@@ -262,9 +262,15 @@ opponent-human = eine andere Person
 
 ## Simulations
 
-sim-title = { $games } Spiele: { $game }, Startwert { $seed }
+sim-title = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }: { $game }, Startwert { $seed }
 sim-progress = Es wird gespielt
-sim-title-each = Je Zahl { $games } Spiele: { $game }, Startwert { $seed }
+sim-title-each = Je Zahl { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }: { $game }, Startwert { $seed }
 sim-against = Gegen
 sim-player = Spieler
 sim-plot-title = Wie oft { $side-der } { $side-number ->
@@ -272,10 +278,16 @@ sim-plot-title = Wie oft { $side-der } { $side-number ->
    *[other] gewinnt
 }
 sim-plot-written = Das Bild ist in { $file }.
-sim-plot-about = Gegen: { $rival }; { $games } Spiele für jeden Punkt, Startwert { $seed }; Balken sind 95-%-Intervalle.
+sim-plot-about = Gegen: { $rival }; { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } für jeden Punkt, Startwert { $seed }; Balken sind 95-%-Intervalle.
 sim-mixes = Wie oft jede Seite gewinnt und ihr mittlerer Abstand, nach Besetzung
 sim-mixes-plot = Wie oft jede Seite gewinnt, nach Besetzung
-sim-mixes-about = { $games } Spiele für jede Zeile, Startwert { $seed }; Linien sind 95-%-Intervalle.
+sim-mixes-about = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } für jede Zeile, Startwert { $seed }; Linien sind 95-%-Intervalle.
 sim-share-of = { $share } ({ $interval })
 sim-mean-margin = { $mean } ({ $low } bis { $high })
 sim-at-seat = { $side }: { $player }
@@ -349,7 +361,10 @@ sim-times = Je Spiel
 sim-effect = Wirkung
 sim-deeds-more = { $count } mehr sind in den Dateien (--json, --report).
 sim-tracks = Der Verlauf von { $name }
-sim-course-about = Mittel von { $games } Spielen; Balken sind 95-%-Intervalle.
+sim-course-about = Mittel von { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    }; Balken sind 95-%-Intervalle.
 sim-speed = { $seconds } Sekunden, { $rate } Spiele je Sekunde.
 
 
@@ -358,14 +373,26 @@ sim-speed = { $seconds } Sekunden, { $rate } Spiele je Sekunde.
 analysis-written = Die Analyse ist in { $file }.
 verify-hash = Der Hash (SHA-256) des Startwerts ist { $hash }. Es muss der sein, der vor der ersten Frage gezeigt wurde.
 verify-nothing = Es gibt nichts zu prüfen: In diesem Teil des Spiels wurde weder gewürfelt noch gezogen.
-verify-fair = Ehrlich: Alle { $dice } Würfe und { $cards } Karten sind, was der Startwert ergibt.
+verify-fair = Ehrlich: Alles ist, was der Startwert ergibt ({ $dice ->
+        [one] { $dice } Wurf
+       *[other] { $dice } Würfe
+    }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }).
 verify-unfair = Nicht ehrlich: { $count ->
         [one] Ein Wurf oder eine Karte ist
        *[other] { $count } Würfe oder Karten sind
     } nicht, was der Startwert ergibt.
 verify-wrong-dice = Halbzug { $ply }: Der Würfel zeigt { $recorded }, der Startwert ergibt { $expected }.
 verify-wrong-draw = Halbzug { $ply }: Karte { $recorded } wurde gezogen, der Startwert ergibt Karte { $expected }.
-verify-physical = Echte Würfel und Karten: Es gibt nichts nachzurechnen ({ $dice } Würfe, { $cards } Karten).
+verify-physical = Echte Würfel und Karten: Es gibt nichts nachzurechnen ({ $dice ->
+        [one] { $dice } Wurf
+       *[other] { $dice } Würfe
+    }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }).
 verify-physical_dice = Die Würfel waren echt: Nur die Karten kommen aus dem Startwert.
 verify-physical_cards = Die Karten waren echt: Nur die Würfe kommen aus dem Startwert.
 verify-script = Die Würfel dieses Spiels waren ein Skript; nur die Karten kommen aus dem Startwert.

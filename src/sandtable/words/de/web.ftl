@@ -430,7 +430,10 @@ ui-cards-played = Gespielt
 ui-cards-removed = Entfernt
 ui-cards-out = Noch im Spiel
 ui-cards-count = { $count } von { $of } Karten
-ui-cards-all = Alle { $count } Karten, die davon sprechen
+ui-cards-all = { $count ->
+        [one] Die eine Karte, die davon spricht
+       *[other] Alle { $count } Karten, die davon sprechen
+    }
 ui-help-table = Die Frage steht immer in ihrem Feld. Antworte mit den Knöpfen dort, auf dem Spielplan, wo etwas leuchtet, mit den Karten deiner Hand oder mit der Tastatur. Zeig auf etwas oder tippe es an, um es ganz zu sehen, und auf die Zahlen im Verlauf, um die Regel zu lesen; „Erklären“ sagt alles, was über die Antworten bekannt ist. Zeig auf eine Antwort oder halte den Finger darauf, um auf Spielplan und Leisten zu sehen, was sie ändern würde; erst ein Klick oder ein Antippen gibt sie. An einem Tisch, der ganz dir gehört, ändert „Anpassen“ alles von Hand.
 ui-keys = Tasten
 ui-key-option = die Antwort mit dieser Taste
