@@ -32,6 +32,13 @@ def least(page: Page) -> str:
     return next((key for key in PREFERRED if key in offered), offered[0])
 
 
+IS_ANSWERED = """async ([table, token, address, key]) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const { journal } = await (await fetch(`${address}api/tables/${table}/save`, { headers })).json();
+    return journal.some((entry) => entry[1] === key);
+}"""
+
+
 class Clicks:
     """Somebody who plans, and counts."""
 
@@ -79,6 +86,10 @@ class Clicks:
         headers = {"Authorization": f"Bearer {token}"}
         save = httpx.get(f"{address}api/tables/{table}/save", headers=headers, timeout=60).json()
         return [entry[1] for entry in save["journal"] if entry[0] in FACTIONS]
+
+    def until_answered(self, key: str) -> None:
+        """Wait until something has been answered at the table, whatever the page still shows of before."""
+        self.page.wait_for_function(IS_ANSWERED, arg=[*self._of, key])
 
 
 def opened(

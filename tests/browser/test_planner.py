@@ -107,6 +107,7 @@ def test_a_plan_that_meets_a_die_goes_on_after_it(open_page: OpenPage, address: 
     expect(clicks.page.locator("[data-plan-sums]")).to_contain_text("a die is rolled")
     clicks.page.locator("[data-carry-out]").click()
     clicks.page.wait_for_function("() => !document.querySelector('[data-planner]')")
+    clicks.until_answered("ghazni")
     expect(clicks.page.locator("[data-options] [data-key=pass]")).to_be_visible()
     answered = clicks.answered()
     assert answered[:3] == ["attack", "kandahar", "ghazni"]
