@@ -171,8 +171,8 @@ wheel: $(CLIENT_BUILT) ## pack everything, the browser client too, into a wheel 
 image: wheel ## build an image of the server with Docker
 	docker build -t sandtable .
 
-browser-deps: ## make sure that there is a Chromium for the browser tests
-	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null; then exit 0; fi; \
+browser-deps: ## make sure that there is a Chromium for the browser tests, and letters of Japanese
+	@if { command -v chromium-headless-shell || command -v chromium; } >/dev/null && fc-list :lang=ja | grep -q .; then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then \
 		echo "The browser tests need Chromium: install it so that 'chromium' is on the PATH." >&2; exit 1; \
 	fi; \
@@ -183,7 +183,7 @@ browser-deps: ## make sure that there is a Chromium for the browser tests
 	fi; \
 	$$as_root apt-get update -q && \
 	$$as_root DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-		chromium-headless-shell fonts-liberation
+		chromium-headless-shell fonts-liberation fonts-vlgothic
 
 postgres-deps: ## make sure that there is a PostgreSQL for the tests of the server
 	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; then exit 0; fi; \
