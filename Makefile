@@ -63,9 +63,9 @@ $(STAMP): pyproject.toml requirements.lock
 
 lock: $(STAMP) ## choose the newest versions that pyproject.toml allows and write requirements.lock, and deploy's without the tools
 	$(BIN)/uv lock --quiet --upgrade
-	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --extra web --extra metrics --extra dev -o requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --extra web --extra metrics --extra dispatches --extra sign-in --extra dev -o requirements.lock
 	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --all-extras -o requirements-extras.lock
-	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --extra web --extra metrics -o deploy/requirements.lock
+	$(BIN)/uv export --quiet --no-emit-project --no-header --no-annotate --extra web --extra metrics --extra dispatches --extra sign-in -o deploy/requirements.lock
 
 play: $(PLAYABLE) ## play in the browser, on this machine
 	$(BIN)/python -m sandtable.web

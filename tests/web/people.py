@@ -27,7 +27,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from sandtable import Question, Sight
 from sandtable.core.agents import AGENTS, AgentKind
 from sandtable.web import databases
-from sandtable.web.app import create_app
+from sandtable.web.app import Offers, create_app
+from sandtable.web.dispatches.post import Sending
 from sandtable.web.limits import NO_LIMITS, Limits
 from sandtable.web.security import Hosts
 from sandtable.web.serve import talking
@@ -218,9 +219,10 @@ async def serving(
     hosts: Hosts | None = None,
     proxies: Sequence[str] = (),
     thinkers: Thinkers | None = None,
+    sending: Sending | None = None,
 ) -> AsyncIterator[Server]:
     """A server in this process, whose insides a test may look at."""
-    app = create_app(database, limits=limits, static=static, hosts=hosts, thinkers=thinkers)
+    app = create_app(database, limits=limits, static=static, hosts=hosts, offers=Offers(thinkers, sending))
     found = listening()
     running = uvicorn.Server(uvicorn.Config(app, **talking("127.0.0.1", proxies)))
     task = asyncio.create_task(running.serve(sockets=[found]))

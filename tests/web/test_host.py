@@ -28,7 +28,7 @@ from prometheus_client.mmap_dict import MmapedDict, mmap_key
 from sandtable.core.errors import BadSetup
 from sandtable.terminal.main import main
 from sandtable.web import checking, databases, logs, metering, options, serve
-from sandtable.web.app import create_app
+from sandtable.web.app import Offers, create_app
 from sandtable.web.rooms import Rooms
 from sandtable.web.store import Store
 from sandtable.web.thinking import Thinkers
@@ -212,7 +212,7 @@ def test_a_server_keeps_everything_for_ever_unless_it_is_told_otherwise(
     found = create_app(sqlite(tmp_path)).state
     assert (found.rooms.keep_days, found.rooms.most_bytes, found.rooms.thinkers.processes) == (0, 0, 7)
     assert found.figures is None
-    told = create_app(sqlite(tmp_path), keep_days=3, most_bytes=4, thinkers=Thinkers(2)).state.rooms
+    told = create_app(sqlite(tmp_path), keep_days=3, most_bytes=4, offers=Offers(Thinkers(2))).state.rooms
     assert (told.keep_days, told.most_bytes, told.thinkers.processes) == (3, 4, 2)
 
 
@@ -362,6 +362,9 @@ SAID = {
     "SANDTABLE_DEFLATE": "0",
     "SANDTABLE_THINKERS": "4",
     "SANDTABLE_PROGRAMS": '["bot=./bot"]',
+    "SANDTABLE_DISPATCHES": "https://games.example",
+    "SANDTABLE_MAIL": "mailto://host",
+    "SANDTABLE_NEARBY": "1",
 }
 
 
@@ -390,6 +393,9 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         most_bytes=1_000_000,
         thinkers=4,
         programs=["bot=./bot"],
+        dispatches="https://games.example",
+        mail="mailto://host",
+        nearby=True,
         deflate=False,
     )
     assert (ran[2].host, ran[2].port, ran[2].workers, ran[2].log, ran[2].metrics_port) == ("::1", 0, 1, "plain", 0)

@@ -30,6 +30,11 @@ def _as_it_was(connection: sa.Connection) -> None:
     for statement in (
         "DROP TABLE alembic_version",
         "DROP TABLE wishes",
+        "DROP TABLE dispatches",
+        "DROP TABLE choices",
+        "DROP TABLE addresses",
+        "DROP TABLE identities",
+        "DROP TABLE secrets",
         "DROP TABLE transfers",
         "DROP TABLE devices",
         "DROP TABLE persons",

@@ -20,6 +20,7 @@ from sandtable.core.errors import BadSetup
 from sandtable.terminal.main import STOPPED
 from sandtable.web import options, serve
 from sandtable.web.connections import DOOR
+from sandtable.web.dispatches.post import Sending
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
 from sandtable.web.serve import Settings
 from sandtable.web.thinking import Thinkers
@@ -196,6 +197,9 @@ def test_a_server_is_told_how_to_run(
         keep_days=5,
         most_bytes=6,
         thinkers=7,
+        dispatches="https://games.example",
+        mail="mailtos://name:word@host",
+        nearby=True,
     )
     assert serve.serve(settings) == 0
     (how,) = ran
@@ -215,6 +219,9 @@ def test_a_server_is_told_how_to_run(
         options.KEEP_DAYS: "5",
         options.MOST_BYTES: "6",
         options.THINKERS: "7",
+        options.DISPATCHES: "https://games.example",
+        options.MAIL: "mailtos://name:word@host",
+        options.NEARBY: "1",
         options.HOSTS: "games.example,other.example",
         options.PROXIES: "10.0.0.1,10.0.0.2",
     }
@@ -323,7 +330,8 @@ def test_a_process_runs_what_the_environment_describes(monkeypatch: pytest.Monke
     usual = made(monkeypatch, DATABASE="postgresql://db/games", BOUND="192.0.2.7")
     assert usual["limits"] == Limits()
     assert (usual["figures"], usual["figures_at"]) == (False, None)
-    assert (usual["keep_days"], usual["most_bytes"], usual["thinkers"].processes) == (0, 0, Thinkers().processes)
+    assert (usual["keep_days"], usual["most_bytes"], usual["offers"].thinkers.processes) == (0, 0, Thinkers().processes)
+    assert usual["offers"].sending is None
     assert (DOOR.most, DOOR.proxies) == (Limits().connections, [])
     assert gc.get_threshold() == serve.SELDOM
     assert gc.get_freeze_count() > 0
@@ -332,12 +340,14 @@ def test_a_process_runs_what_the_environment_describes(monkeypatch: pytest.Monke
     assert not usual["hosts"].know(socket.gethostname())
     figures = {"METRICS": "1", "METRICS_PORT": "9100"}
     kept = {"KEEP_DAYS": "5", "MOST_BYTES": "6", "THINKERS": "7"}
+    kept |= {"DISPATCHES": "https://games.example", "MAIL": "mailto://host", "NEARBY": "1"}
     told = made(
         monkeypatch, UNLIMITED="1", BOUND="0.0.0.0", PROXIES="10.0.0.1", HOSTS="games.example", **figures, **kept
     )
     assert told["limits"] == NO_LIMITS
     assert (told["figures"], told["figures_at"]) == (True, ("0.0.0.0", 9100))
-    assert (told["keep_days"], told["most_bytes"], told["thinkers"].processes) == (5, 6, 7)
+    assert (told["keep_days"], told["most_bytes"], told["offers"].thinkers.processes) == (5, 6, 7)
+    assert told["offers"].sending == Sending("https://games.example", "mailto://host", True)
     assert (DOOR.most, DOOR.proxies) == (NO_LIMITS.connections, ["10.0.0.1"])
     assert told["hosts"].know("games.example")
     assert told["hosts"].know(socket.gethostname())

@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -17,6 +18,8 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from sandtable.core.errors import SandtableError
 from sandtable.web import catalogue, health, me, pages, routes, sockets
+from sandtable.web.dispatches import routes as dispatches
+from sandtable.web.dispatches.post import Post, Sending
 from sandtable.web.limits import Limits, PerAddress
 from sandtable.web.logs import Named
 from sandtable.web.metering import SHARED, Meters, Prometheus, use
@@ -32,6 +35,18 @@ NOT_FOUND = 404
 COMPRESS_FROM_BYTES = 1024
 
 
+@dataclass(frozen=True)
+class Offers:
+    """What a host offers to people besides tables: opponents that think, and that they are told things when they are
+    away."""
+
+    thinkers: Thinkers | None = None
+    sending: Sending | None = None
+
+
+NOTHING_MORE = Offers()
+
+
 def create_app(
     database_url: str,
     *,
@@ -42,7 +57,7 @@ def create_app(
     figures_at: tuple[str, int] | None = None,
     keep_days: int = 0,
     most_bytes: int = 0,
-    thinkers: Thinkers | None = None,
+    offers: Offers = NOTHING_MORE,
 ) -> FastAPI:
     """The application on a database (``sqlite:///...`` or ``postgresql+asyncpg://...``).
 
@@ -51,7 +66,8 @@ def create_app(
     origin = secrets.token_hex(8)
     store = Store(database_url, origin)
     notices = PostgresNotices(store.url, origin) if store.shared else Notices()
-    rooms = Rooms(store, notices, keep_days, most_bytes, thinkers)
+    post = None if offers.sending is None else Post(store, offers.sending)
+    rooms = Rooms(store, notices, keep_days, most_bytes, offers.thinkers, post)
 
     open_sockets: Counter[str] = Counter()
     counted = Prometheus(lambda: rooms.open, open_sockets.total) if figures or figures_at else None
@@ -87,6 +103,7 @@ def create_app(
     app.include_router(catalogue.router)
     app.include_router(routes.router)
     app.include_router(me.router)
+    app.include_router(dispatches.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     _refuse_politely(app)

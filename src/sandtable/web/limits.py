@@ -35,6 +35,12 @@ DEVICE_LETTERS: Final = 40
 """The longest name of a device."""
 DEVICES: Final = 20
 """How many devices a person may have."""
+ADDRESSES: Final = 10
+"""At how many addresses a person may be told things."""
+ADDRESS_LETTERS: Final = 500
+"""The longest of them."""
+SHOWN_LETTERS: Final = 80
+"""How much of one is shown to the person themselves."""
 LINE_LETTERS: Final = 300
 """The longest line of chat."""
 LINES_KEPT: Final = 200

@@ -16,6 +16,7 @@ from sandtable.core.journal import ADJUST
 from sandtable.core.questions import Question
 from sandtable.core.table import DEALER, Table
 from sandtable.web import setups
+from sandtable.web.dispatches.post import Post
 from sandtable.web.frames import About, AskedBack, Snapshot, Wished
 from sandtable.web.persons import Persons
 from sandtable.web.presence import Presence
@@ -43,6 +44,8 @@ class House(Protocol):
     persons: Persons
     thinkers: Thinkers
     keep_days: int
+    post: Post | None
+    """Who tells those things who are away; None where the host sends nothing."""
 
     def in_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Do the work of a table outside the event loop."""
@@ -225,6 +228,14 @@ class LiveTable:
             mine = {seat.seat for seat in self._seats if rights.open(seat)}
             if rights.shown == revoked or not mine.issuperset(seat for seat in visitor.seats if seat != DEALER):
                 visitor.turn_away()
+
+    def watched_here(self) -> set[str]:
+        """The seats through which somebody looks at this process, their page in sight."""
+        return {seat for visitor in self.visitors if visitor.shows_outlook for seat in visitor.seats}
+
+    def watched(self) -> set[str]:
+        """The same at any process."""
+        return self.watched_here() | self.presence.watched_elsewhere()
 
     @property
     def one_person(self) -> bool:

@@ -22,7 +22,7 @@ A_DEVICE: Final = "?"
 async def me(request: Request) -> dict[str, Any]:
     """What I am called, and my devices."""
     asking.count(request)
-    return (await _rooms(request).persons.me(_key(request))).to_json()
+    return (await rooms_of(request).persons.me(key_of(request))).to_json()
 
 
 @router.post("")
@@ -30,9 +30,9 @@ async def be(request: Request) -> dict[str, Any]:
     """This is me: the key of this device is mine from now on, and so I am called."""
     request.app.state.joins.check(asking.address(request))
     wanted = await asking.body_of(request, Introduction)
-    rooms = _rooms(request)
+    rooms = rooms_of(request)
     await rooms.check_space()
-    return (await rooms.persons.be(_key(request), wanted.device or A_DEVICE, wanted.name)).to_json()
+    return (await rooms.persons.be(key_of(request), wanted.device or A_DEVICE, wanted.name)).to_json()
 
 
 @router.post("/seats")
@@ -41,8 +41,8 @@ async def give(request: Request) -> dict[str, Any]:
     asking.count(request)
     wanted = await asking.body_of(request, Mine)
     asking.charge(request, len(wanted.tokens) / SEATS_AT_ONCE)
-    rooms = _rooms(request)
-    person = (await rooms.persons.me(_key(request))).id
+    rooms = rooms_of(request)
+    person = (await rooms.persons.me(key_of(request))).id
     given = await rooms.persons.give(person, [(held.table, held.token) for held in wanted.tokens])
     for table in given:
         await rooms.seat_taken(table)
@@ -54,7 +54,7 @@ async def code(request: Request) -> dict[str, Any]:
     """A code of six words with which I go on at another device: once, within ten minutes."""
     request.app.state.joins.check(asking.address(request))
     await asking.body_of(request, Empty)
-    words, expires = await _rooms(request).persons.code(_key(request))
+    words, expires = await rooms_of(request).persons.code(key_of(request))
     return {"code": words, "expires": expires}
 
 
@@ -63,7 +63,7 @@ async def whose(request: Request) -> dict[str, Any]:
     """What the person is called whom a code stands for."""
     request.app.state.joins.check(asking.address(request))
     wanted = await asking.body_of(request, Spoken)
-    return {"name": await _rooms(request).persons.offered(wanted.code)}
+    return {"name": await rooms_of(request).persons.offered(wanted.code)}
 
 
 @router.post("/continue")
@@ -71,7 +71,7 @@ async def go_on(request: Request) -> dict[str, Any]:
     """This device is one of the person's whom a code stands for."""
     request.app.state.joins.check(asking.address(request))
     wanted = await asking.body_of(request, Continuing)
-    found = await _rooms(request).persons.go_on(_key(request), wanted.code, wanted.device or A_DEVICE)
+    found = await rooms_of(request).persons.go_on(key_of(request), wanted.code, wanted.device or A_DEVICE)
     return found.to_json()
 
 
@@ -79,11 +79,11 @@ async def go_on(request: Request) -> dict[str, Any]:
 async def revoke(request: Request, device: str) -> dict[str, Any]:
     """One of my devices has no rights any more; it may be this one, if I have another."""
     asking.count(request)
-    await _rooms(request).revoke(_key(request), device)
+    await rooms_of(request).revoke(key_of(request), device)
     return {"revoked": device}
 
 
-def _key(request: Request) -> str:
+def key_of(request: Request) -> str:
     """The key of the device that asks."""
     key = asking.token_of(request)
     if key is None or not is_new_secret(key):
@@ -91,6 +91,6 @@ def _key(request: Request) -> str:
     return key
 
 
-def _rooms(request: Request) -> Rooms:
+def rooms_of(request: Request) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, 
 from pydantic_core import PydanticCustomError
 
 from sandtable.core.errors import SHOWN
-from sandtable.web.limits import DEVICE_LETTERS, INTENTIONS, LINE_LETTERS, MESSAGE_BYTES, NAME_LETTERS
+from sandtable.web.limits import ADDRESS_LETTERS, DEVICE_LETTERS, INTENTIONS, LINE_LETTERS, MESSAGE_BYTES, NAME_LETTERS
 from sandtable.web.refusals import BadMessage, TooLarge
 
 MessageId = Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)]
@@ -337,6 +337,48 @@ class Continuing(Strict):
 
     code: Secret
     device: Called | None = None
+
+
+Hour = Annotated[int, Field(ge=0, le=23)]
+
+
+class Kinds(Strict):
+    """Of what somebody is told."""
+
+    turn: bool = True
+    ended: bool = True
+    offered: bool = True
+    chat: bool = False
+
+
+class Chosen(Strict):
+    """Of what somebody is told, in which language, and when: not from one hour to another, or once a day."""
+
+    kinds: Kinds = Kinds()
+    language: Word = "en"
+    zone: Word = "UTC"
+    quiet: Annotated[list[Hour], Field(min_length=2, max_length=2)] | None = None
+    daily: Hour | None = None
+
+
+class ChosenHere(Strict):
+    """Of what somebody is told at one table; nothing: as everywhere."""
+
+    kinds: Kinds | None = None
+
+
+class Subscription(Strict):
+    """How a browser is reached by its push service."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    keys: Annotated[dict[Word, Annotated[str, Field(max_length=128)]], Field(max_length=4)]
+
+
+class NewAddress(Strict):
+    """Where somebody wants to be told things: an address, or the subscription of a browser."""
+
+    address: Annotated[str, Field(max_length=ADDRESS_LETTERS)] | None = None
+    push: Subscription | None = None
 
 
 def is_new_secret(text: str) -> bool:

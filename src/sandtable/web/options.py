@@ -34,6 +34,10 @@ DEFLATE: Final = "SANDTABLE_DEFLATE"
 THINKERS: Final = "SANDTABLE_THINKERS"
 PROGRAMS: Final = "SANDTABLE_PROGRAMS"
 """The environment's word for the programs that play here: a JSON list of ``NAME=COMMAND``."""
+DISPATCHES: Final = "SANDTABLE_DISPATCHES"
+"""The environment's word for where browsers reach a server that tells people things who are away."""
+MAIL: Final = "SANDTABLE_MAIL"
+NEARBY: Final = "SANDTABLE_NEARBY"
 IN_A_FILE: Final = "_FILE"
 """After the word for a setting: the file that holds it, for what nobody else should read."""
 YES: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
@@ -127,6 +131,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=COMMAND",
         action="append",
         default=[],
+    )
+
+    parser.add_argument(
+        "--dispatches",
+        metavar="ADDRESS",
+        help=f"tell people who are away when it is their turn; where browsers reach this server (${DISPATCHES})",
+    )
+    parser.add_argument(
+        "--mail",
+        metavar="SERVER",
+        help=f"the server by which mail is sent, as mailtos://name:word@host?from=address (${MAIL})",
+    )
+    parser.add_argument(
+        "--nearby",
+        action="store_true",
+        help=f"let people be told things at addresses of this host's own network (${NEARBY})",
     )
 
 

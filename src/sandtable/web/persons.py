@@ -15,9 +15,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 import sqlalchemy as sa
 
 from sandtable.web import tokens
+from sandtable.web.limits import ADDRESSES as MOST_ADDRESSES
 from sandtable.web.limits import DEVICES as MOST_DEVICES
 from sandtable.web.refusals import Forbidden, NotFound, TooLarge, Unavailable
-from sandtable.web.schema import DEVICES, PERSONS, SEATS, TRANSFERS
+from sandtable.web.schema import ADDRESSES, CHOICES, DEVICES, IDENTITIES, PERSONS, SEATS, TRANSFERS
 from sandtable.web.store import READINGS, Store
 from sandtable.web.stored import Conflict, Rights
 
@@ -239,12 +240,15 @@ def _stands_for(connection: sa.Connection, code: str, shown: str | None = None) 
 
 
 def _become(connection: sa.Connection, before: str, person: str) -> None:
-    """Make two persons one: the devices and seats of the first are the second's."""
-    both = sa.select(sa.func.count()).select_from(DEVICES).where(DEVICES.c.person.in_([before, person]))
-    if connection.execute(both).scalar_one() > MOST_DEVICES:
-        raise TooLarge("devices", most=MOST_DEVICES)
-    connection.execute(DEVICES.update().where(DEVICES.c.person == before).values(person=person))
-    connection.execute(SEATS.update().where(SEATS.c.person == before).values(person=person))
+    """Make two persons one: all that is the first's is the second's, who chooses for both of what they are told."""
+    for theirs, most, of in ((DEVICES, MOST_DEVICES, "devices"), (ADDRESSES, MOST_ADDRESSES, "addresses")):
+        both = sa.select(sa.func.count()).select_from(theirs).where(theirs.c.person.in_([before, person]))
+        if connection.execute(both).scalar_one() > most:
+            raise TooLarge(of, most=most)
+    special = sa.select(CHOICES.c.table_id).where(CHOICES.c.person == person)
+    connection.execute(CHOICES.delete().where(CHOICES.c.person == before, CHOICES.c.table_id.in_(special)))
+    for theirs in (DEVICES, SEATS, ADDRESSES, IDENTITIES, CHOICES):
+        connection.execute(theirs.update().where(theirs.c.person == before).values(person=person))
     connection.execute(PERSONS.delete().where(PERSONS.c.id == before))
 
 

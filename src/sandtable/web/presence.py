@@ -17,6 +17,8 @@ class Presence:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}
+        self._watched: dict[str, frozenset[str]] = {}
+        """The seats through which somebody looks at another process, their page in sight."""
         self._clock = clock
 
     def enter(self, seats: Iterable[str]) -> None:
@@ -27,12 +29,15 @@ class Presence:
         """A connection that plays these seats has gone."""
         self._here.subtract(seats)
 
-    def heard(self, origin: str, seats: Iterable[str], looks: bool = True) -> None:
-        """Another process says who is connected to it, and whether anybody looks there at all."""
+    def heard(self, origin: str, seats: Iterable[str], looks: bool = True, watched: Iterable[str] = ()) -> None:
+        """Another process says who is connected to it, whether anybody looks there at all, and who has their page in
+        sight."""
         if looks:
             self._elsewhere[origin] = (frozenset(seats), self._clock())
+            self._watched[origin] = frozenset(watched)
         else:
             self._elsewhere.pop(origin, None)
+            self._watched.pop(origin, None)
 
     @property
     def elsewhere(self) -> bool:
@@ -44,8 +49,12 @@ class Presence:
         limit = self._clock() - FORGET_SECONDS
         silent = [origin for origin, (_, said) in self._elsewhere.items() if said < limit]
         for origin in silent:
-            del self._elsewhere[origin]
+            del self._elsewhere[origin], self._watched[origin]
         return bool(silent)
+
+    def watched_elsewhere(self) -> set[str]:
+        """The seats through which somebody looks at another process, their page in sight."""
+        return set().union(*self._watched.values())
 
     def here(self) -> set[str]:
         """The seats that are connected to this process."""

@@ -11,6 +11,8 @@ from pydantic.json_schema import models_json_schema
 
 from sandtable.web.messages import (
     Agreement,
+    Chosen,
+    ChosenHere,
     Continuing,
     Empty,
     ImportedTable,
@@ -19,6 +21,7 @@ from sandtable.web.messages import (
     Join,
     Mine,
     MySeat,
+    NewAddress,
     NewTable,
     Resigning,
     Spoken,
@@ -26,7 +29,7 @@ from sandtable.web.messages import (
     messages_on_a_socket,
 )
 
-VERSION: Final = "1.2"
+VERSION: Final = "1.3"
 """Its first number is raised when something that was sent or taken is no longer, its second when there is more."""
 JSON: Final = "application/json"
 COMPONENTS: Final = "#/components/schemas/{model}"
@@ -41,6 +44,11 @@ BODIES: Final[Mapping[str, type[Strict]]] = {
     "/api/me/code": Empty,
     "/api/me/whose": Spoken,
     "/api/me/continue": Continuing,
+    "/api/me/dispatches": Chosen,
+    "/api/me/dispatches/tables/{id}": ChosenHere,
+    "/api/me/dispatches/addresses": NewAddress,
+    "/api/me/dispatches/addresses/{id}/proof": Spoken,
+    "/api/me/dispatches/addresses/{id}/test": Empty,
     "/api/tables/{id}/resign": Resigning,
     "/api/tables/{id}/offer": MySeat,
     "/api/tables/{id}/return": MySeat,

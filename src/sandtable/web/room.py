@@ -16,6 +16,7 @@ from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT
 from sandtable.core.table import DEALER, Table
 from sandtable.web import rehearsing, setups
+from sandtable.web.dispatches.occasions import CHAT, ENDED, OFFERED, Occasion, chat_mark, of_turn, to_all
 from sandtable.web.frames import Snapshot, Wished
 from sandtable.web.hints import hint_json
 from sandtable.web.limits import ADJUSTS
@@ -138,7 +139,10 @@ class Room(TakingBack):
     async def offer(self, rights: Rights | None, wanted: str) -> str:
         """A code with which somebody else may have a seat; an earlier one is void."""
         code = new_token()
-        await self._change_seat(self._owned(rights, wanted), "web-seat-offered", offer_hash=hashed(code))
+        seat = self._owned(rights, wanted)
+        offered = hashed(code)
+        occasions = to_all(OFFERED, self._seats, f"{wanted}.{offered[:16]}", self.watched(), seat.person, wanted)
+        await self._change_seat(seat, "web-seat-offered", self._told_of(occasions), offer_hash=offered)
         return code
 
     def _owned(self, rights: Rights | None, wanted: str) -> Seat:
@@ -148,10 +152,13 @@ class Room(TakingBack):
             raise Forbidden("not-your-seat", seat=quoted(wanted))
         return seat
 
-    async def _change_seat(self, seat: Seat, told: str, **values: str | None) -> None:
+    async def _change_seat(
+        self, seat: Seat, told: str, occasions: Sequence[Occasion] = (), **values: str | None
+    ) -> None:
         """Change who sits at a seat, and tell all."""
-        if not await self._store.change_seat(self.id, seat, **values):
+        if not await self._store.change_seat(self.id, seat, occasions, **values):
             raise Forbidden("not-your-seat", seat=quoted(seat.seat))
+        self._stir(occasions)
         await self._store.say(self.id, seat.seat, seat.name, Words()(told))
         await self.catch_up()
         await self.hear_talk()
@@ -170,7 +177,10 @@ class Room(TakingBack):
     async def say(self, seats: Sequence[str], name: str | None, text: str) -> None:
         """Somebody who plays these seats, or watches, says something to all at the table."""
         seat = next((seat for seat in seats if seat != DEALER), None)
-        await self._store.say(self.id, seat, name, text)
+        speaker = next((each.person for each in self._seats if each.seat == seat), None)
+        occasions = self._told_of(to_all(CHAT, self._seats, chat_mark(time.time()), self.watched(), speaker))
+        await self._store.say(self.id, seat, name, text, occasions)
+        self._stir(occasions)
         await self.hear_talk()
 
     # -- answering
@@ -298,10 +308,31 @@ class Room(TakingBack):
         tell = self.presence.elsewhere
         rest = self._at_rest(snapshot)
         meanwhile = (lambda: self._foresee(snapshot)) if self._looks_ahead(snapshot) else None
-        await self._write(lambda: self._store.append(self.id, before, added, rest, tell), meanwhile)
+        occasions = () if self._house.post is None else self._occasions(self.snapshot, snapshot)
+        await self._write(lambda: self._store.append(self.id, before, added, rest, tell, occasions), meanwhile)
         self.snapshot = snapshot
-        if self.presence.elsewhere and not tell:
+        self._stir(occasions)
+        if self.presence.elsewhere and not tell and not occasions:
             await self._house.tell_changed(self)  # somebody has come to another process meanwhile
+
+    # -- those who are away
+
+    def _occasions(self, before: Snapshot, now: Snapshot) -> list[Occasion]:
+        """What is worth telling those who are away, now that somebody has answered."""
+        if now.outcome is not None:
+            return to_all(ENDED, self._seats, "", self.watched()) if before.outcome is None else []
+        asked = now.asking if now.asking in self._people else None
+        last = None if asked is None else self._table.last_answer(asked)
+        return of_turn(self._seats, before.asking, asked, last, self.watched())
+
+    def _told_of(self, occasions: Sequence[Occasion]) -> Sequence[Occasion]:
+        """Those of which somebody is told: none where the host sends nothing."""
+        return () if self._house.post is None else occasions
+
+    def _stir(self, occasions: Sequence[Occasion]) -> None:
+        """What was written down can be sent."""
+        if occasions and self._house.post is not None:
+            self._house.post.stir()
 
     # -- agents that think elsewhere
 

@@ -17,6 +17,7 @@ from sandtable.core.errors import BadSave, SandtableError
 from sandtable.core.game import game_named
 from sandtable.core.table import Table
 from sandtable.web import setups
+from sandtable.web.dispatches.post import Post
 from sandtable.web.frames import Snapshot
 from sandtable.web.importing import Taken, taken_in
 from sandtable.web.limits import IMPORTS_WAITING
@@ -53,11 +54,18 @@ class Rooms:
     """All rooms of this process."""
 
     def __init__(
-        self, store: Store, notices: Notices, keep_days: int = 0, most_bytes: int = 0, thinkers: Thinkers | None = None
+        self,
+        store: Store,
+        notices: Notices,
+        keep_days: int = 0,
+        most_bytes: int = 0,
+        thinkers: Thinkers | None = None,
+        post: Post | None = None,
     ) -> None:
         self.store = store
         self.persons = Persons(store)
         self.thinkers = thinkers or Thinkers()
+        self.post = post
         self.keep_days = keep_days
         """For how many days a table is kept at which nothing happens (0: for ever)."""
         self.most_bytes = most_bytes
@@ -78,12 +86,16 @@ class Rooms:
         await self._notices.start(self._hear, self._catch_up_all)
         self._tidying = asyncio.create_task(self._keep_tidy())
         self.thinkers.programs.offer()
+        if self.post is not None:
+            await self.post.start()
 
     async def close(self) -> None:
         """Stop; nothing has to be saved, for everything has been."""
         self.ending = True
         if self._tidying is not None:
             self._tidying.cancel()
+        if self.post is not None:
+            await self.post.close()
         await self._notices.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
         self.thinkers.close()
@@ -258,6 +270,7 @@ class Rooms:
                 "table": room.id,
                 "seats": sorted(room.presence.here()),
                 "looks": bool(room.visitors),
+                "watched": sorted(room.watched_here()),
                 "head": room.snapshot.head,
                 "ask": ask,
             }
@@ -283,7 +296,7 @@ class Rooms:
             self.later(room.hear_talk)
         elif notice["kind"] == "present":
             before = room.presence.seats()
-            room.presence.heard(notice["origin"], notice["seats"], notice["looks"])
+            room.presence.heard(notice["origin"], notice["seats"], notice["looks"], notice.get("watched", ()))
             if room.presence.seats() != before:
                 room.refresh()
             if (

@@ -7,10 +7,10 @@ from typing import Final
 import sqlalchemy as sa
 
 from sandtable.core.errors import BadSetup
-from sandtable.web.limits import DEVICE_LETTERS, LINE_LETTERS, NAME_LETTERS
+from sandtable.web.limits import DEVICE_LETTERS, LINE_LETTERS, NAME_LETTERS, SHOWN_LETTERS
 
 SCHEMA: Final = sa.MetaData()
-VERSION: Final = "4"
+VERSION: Final = "5"
 """The version of this schema: that of the newest file in ``migrations``."""
 _SETTING_UP: Final = 0x5A4D7AB1
 """The advisory lock under which one of several processes creates the schema."""
@@ -103,8 +103,9 @@ PERSONS: Final = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(NAME_LETTERS)),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("choices", sa.Text, nullable=False, server_default="{}"),
 )
-"""Somebody with devices of their own, at any number of tables."""
+"""Somebody with devices of their own, at any number of tables; and of what they wish to be told, how and when."""
 
 DEVICES: Final = sa.Table(
     "devices",
@@ -127,6 +128,62 @@ TRANSFERS: Final = sa.Table(
     sa.Column("used", sa.String(64)),
 )
 """Codes with which a person goes on at another device, each used once, by the device with a key."""
+
+IDENTITIES: Final = sa.Table(
+    "identities",
+    SCHEMA,
+    sa.Column("subject_hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+"""As whom a person is known where they sign in."""
+
+ADDRESSES: Final = sa.Table(
+    "addresses",
+    SCHEMA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("device", sa.ForeignKey("devices.key_hash", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("shown", sa.String(SHOWN_LETTERS), nullable=False),
+    sa.Column("proof_hash", sa.String(64)),
+    sa.Column("added", sa.Float, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+)
+"""Where a person is told things when they are away; what a device has added goes with the device."""
+
+CHOICES: Final = sa.Table(
+    "choices",
+    SCHEMA,
+    sa.Column("person", sa.ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("chosen", sa.Text, nullable=False),
+)
+"""Of what a person wishes to be told at one table, where that differs."""
+
+DISPATCHES: Final = sa.Table(
+    "dispatches",
+    SCHEMA,
+    sa.Column("address", sa.ForeignKey("addresses.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("about", sa.String(128), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.String(32), nullable=False),
+    sa.Column("queued", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("begun", sa.Float),
+    sa.Column("settled", sa.Float),
+)
+"""What is to be told to somebody who is away, and what was told: each thing once at each address."""
+
+SECRETS: Final = sa.Table(
+    "secrets",
+    SCHEMA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""Keys of this host, made when they are first needed."""
 
 _VERSIONS: Final = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True))
 

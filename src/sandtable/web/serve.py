@@ -26,21 +26,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.core.folders import data_folder
 from sandtable.web import logs, metering, programs
-from sandtable.web.app import create_app
+from sandtable.web.app import Offers, create_app
 from sandtable.web.connections import DOOR, Impatient, Socket
+from sandtable.web.dispatches.post import Sending
 from sandtable.web.limits import FRAME_BYTES, NO_LIMITS, Limits
 from sandtable.web.metering import check_installed
 from sandtable.web.options import (
     BIND,
     DATABASE,
     DEFLATE,
+    DISPATCHES,
     HOST,
     HOSTS,
     KEEP_DAYS,
     LOG,
+    MAIL,
     METRICS,
     METRICS_PORT,
     MOST_BYTES,
+    NEARBY,
     PORT,
     PORTS,
     PROGRAMS,
@@ -97,9 +101,18 @@ class Settings:
     most_bytes: int = 0
     thinkers: int = 0
     programs: Sequence[str] = ()
+    dispatches: str | None = None
+    """Where browsers reach a server that tells people things who are away."""
+    mail: str | None = None
+    nearby: bool = False
     open_browser: bool = False
     deflate: bool | None = None
     """Whether what goes over sockets is pressed; None: where it goes over a network without a proxy."""
+
+    @property
+    def sending(self) -> Sending | None:
+        """How people are told things who are away; None if they are not."""
+        return None if not self.dispatches else Sending(self.dispatches, self.mail, self.nearby)
 
     def check(self) -> None:
         """Refuse what cannot be."""
@@ -110,6 +123,8 @@ class Settings:
         if self.log not in logs.KINDS:
             raise BadSetup("log-kind", kind=quoted(self.log), kinds=list(logs.KINDS))
         programs.read(self.programs)
+        if self.sending is not None:
+            self.sending.check()
         if self.metrics or self.metrics_port:
             check_installed()
         if self.root_path and not ROOTS.fullmatch(self.root_path):
@@ -146,6 +161,9 @@ def run(arguments: argparse.Namespace) -> int:
             most_bytes=number(MOST_BYTES, 0) if given.most_bytes is None else given.most_bytes,
             thinkers=number(THINKERS, 0) if given.thinkers is None else given.thinkers,
             programs=given.program or _programs(),
+            dispatches=given.dispatches or setting(DISPATCHES),
+            mail=given.mail or setting(MAIL),
+            nearby=given.nearby or flag(NEARBY),
             open_browser=given.open,
             deflate=flag(DEFLATE) if given.deflate is None and setting(DEFLATE) else given.deflate,
         )
@@ -178,6 +196,9 @@ def _serve(settings: Settings, url: str) -> int:
     os.environ[MOST_BYTES] = str(settings.most_bytes)
     os.environ[THINKERS] = str(settings.thinkers)
     os.environ[PROGRAMS] = json.dumps(list(settings.programs))
+    os.environ[DISPATCHES] = settings.dispatches or ""
+    os.environ[MAIL] = settings.mail or ""
+    os.environ[NEARBY] = "1" if settings.nearby else ""
     if settings.hosts:
         os.environ[HOSTS] = ",".join(settings.hosts)
     if settings.proxies:
@@ -248,6 +269,7 @@ def app_from_environment() -> FastAPI:
     bound = os.environ.get(BOUND, HOST)
     hosts = Hosts.of(bound, [*listed(HOSTS), *(own_names() if bound in EVERYWHERE else ())])
     own_port = number(METRICS_PORT, 0)
+    address = setting(DISPATCHES)
     return create_app(
         database_url(None),
         limits=limits,
@@ -256,7 +278,10 @@ def app_from_environment() -> FastAPI:
         figures_at=(bound, own_port) if own_port else None,
         keep_days=number(KEEP_DAYS, 0),
         most_bytes=number(MOST_BYTES, 0),
-        thinkers=Thinkers(number(THINKERS, 0), Programs(programs.read(_programs()))),
+        offers=Offers(
+            thinkers=Thinkers(number(THINKERS, 0), Programs(programs.read(_programs()))),
+            sending=None if address is None else Sending(address, setting(MAIL), flag(NEARBY)),
+        ),
     )
 
 

@@ -253,6 +253,7 @@ class Connection:
         """What somebody does who does nothing in the game: they look at it, or talk."""
         if isinstance(message, Look):
             self.shows_outlook = message.outlook
+            await self._rooms.tell_presence(room)
             if message.outlook:
                 room.look_ahead_soon()
         elif self._talk.take():

@@ -18,6 +18,8 @@ import sqlalchemy as sa
 from sandtable.core.errors import BadSave
 from sandtable.web import schema, tokens
 from sandtable.web.databases import CHANNEL, Addition, Database, Postgres, Sqlite, safely
+from sandtable.web.dispatches import queue
+from sandtable.web.dispatches.occasions import Occasion
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.refusals import NotFound, Unavailable
 from sandtable.web.schema import CHAT, JOURNAL, LATEST, PEOPLE, SEATS, TABLES, WISHES
@@ -130,14 +132,37 @@ class Store:
 
     # -- changes
 
-    async def append(self, table: str, head: Head, entries: Sequence[Any], rest: AtRest, tell: bool = True) -> Head:
+    async def append(
+        self,
+        table: str,
+        head: Head,
+        entries: Sequence[Any],
+        rest: AtRest,
+        tell: bool = True,
+        occasions: Sequence[Occasion] = (),
+    ) -> Head:
         """Add to the journal; Conflict if the table is not at ``head`` any more. Other processes need not be told of it
-        where nobody looks."""
+        where nobody looks. What people are told of it who are away is written down with it, or not at all."""
+        if occasions:
+            return await self._append_and_enqueue(table, head, entries, rest, occasions)
         notice = self._notice(table, head, entries) if self.shared and tell else ""
         added = Addition(table, head, [_written(entry) for entry in entries], rest, time.time(), notice)
         if not await safely(self._database.append(added)):
             raise Conflict
         return added.new
+
+    async def _append_and_enqueue(
+        self, table: str, head: Head, entries: Sequence[Any], rest: AtRest, occasions: Sequence[Occasion]
+    ) -> Head:
+        new = Head(head.revision, head.ply + len(entries))
+
+        def work(connection: sa.Connection) -> None:
+            self._move(connection, table, head, new, rest, entries)
+            _insert(connection, table, head.ply, entries)
+            queue.enqueue(connection, table, occasions, time.time())
+
+        await self.do(work)
+        return new
 
     async def cut(self, table: str, head: Head, ply: int, rest: AtRest) -> Head:
         """Take back everything from ``ply`` on; Conflict if the table is not at ``head`` any more."""
@@ -146,6 +171,7 @@ class Store:
         def work(connection: sa.Connection) -> None:
             self._move(connection, table, head, new, rest)
             connection.execute(JOURNAL.delete().where(JOURNAL.c.table_id == table, JOURNAL.c.ply >= ply))
+            queue.take_back(connection, table, ply)
 
         await self.do(work)
         return new
@@ -164,8 +190,10 @@ class Store:
         await self.do(work)
         return head
 
-    def _move(self, connection: sa.Connection, table: str, old: Head, new: Head, rest: AtRest) -> None:
-        """Move a table from one head to another, or raise Conflict."""
+    def _move(
+        self, connection: sa.Connection, table: str, old: Head, new: Head, rest: AtRest, added: Sequence[Any] = ()
+    ) -> None:
+        """Move a table from one head to another, perhaps by what is added to its journal, or raise Conflict."""
         values: dict[str, Any] = {
             "here": table,
             "old_revision": old.revision,
@@ -183,12 +211,12 @@ class Store:
         latest = {"turn": rest.latest.turn, "note": json.dumps(rest.latest.note)}
         if connection.execute(_NOTE, {"here": table, **latest}).rowcount != 1:
             connection.execute(LATEST.insert(), {"table_id": table, **latest})
-        self.tell(connection, table)
+        self.tell(connection, table, old if added else None, added)
 
-    def tell(self, connection: sa.Connection, table: str) -> None:
+    def tell(self, connection: sa.Connection, table: str, head: Head | None = None, added: Sequence[Any] = ()) -> None:
         """Tell the other processes, at the moment of the commit, that a table has changed."""
         if self.shared:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(table))))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self._notice(table, head, added))))
 
     def _notice(self, table: str, head: Head | None = None, entries: Sequence[Any] = ()) -> str:
         """That a table has changed, and, where it is no more than that, what was added to its journal."""
@@ -238,13 +266,17 @@ class Store:
         self.tell(connection, table)
         return True
 
-    async def change_seat(self, table: str, seat: Seat, **values: str | None) -> bool:
+    async def change_seat(
+        self, table: str, seat: Seat, occasions: Sequence[Occasion] = (), **values: str | None
+    ) -> bool:
         """Let a stand-in sit down or leave, or offer a seat, unless it has passed on meanwhile; whether it was done."""
         here = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.token_hash == seat.token_hash)
 
         def work(connection: sa.Connection) -> bool:
             self.tell(connection, table)
-            return connection.execute(SEATS.update().where(*here).values(values)).rowcount == 1
+            changed = connection.execute(SEATS.update().where(*here).values(values)).rowcount == 1
+            queue.enqueue(connection, table, occasions if changed else (), time.time())
+            return changed
 
         return await self.do(work)
 
@@ -360,8 +392,10 @@ class Store:
         """What was said at a table, from a place on."""
         return await self.do(lambda connection: _lines(connection, table, start))
 
-    async def say(self, table: str, seat: str | None, name: str | None, text: str) -> None:
-        """Somebody says something; of very much, the oldest is forgotten."""
+    async def say(
+        self, table: str, seat: str | None, name: str | None, text: str, occasions: Sequence[Occasion] = ()
+    ) -> None:
+        """Somebody says something; of very much, the oldest is forgotten. Those who are away may be told of it."""
 
         def work(connection: sa.Connection) -> None:
             query = sa.select(sa.func.max(CHAT.c.place)).where(CHAT.c.table_id == table)
@@ -370,6 +404,7 @@ class Store:
             connection.execute(CHAT.insert(), line)
             old = (CHAT.c.table_id == table, CHAT.c.place <= place - LINES_KEPT)
             connection.execute(CHAT.delete().where(*old))
+            queue.enqueue(connection, table, occasions, time.time())
             if self.shared:
                 notice = json.dumps({"kind": "said", "table": table, "origin": self._origin})
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))

@@ -28,14 +28,26 @@ from sandtable.core.table import Table
 from sandtable.core.verify import verify
 from sandtable.web import schema, setups
 from sandtable.web.refusals import NotFound, Unavailable
-from sandtable.web.schema import DEVICES, PERSONS, SCHEMA, SEATS, TABLES, TRANSFERS
+from sandtable.web.schema import (
+    ADDRESSES,
+    CHOICES,
+    DEVICES,
+    DISPATCHES,
+    IDENTITIES,
+    PERSONS,
+    SCHEMA,
+    SEATS,
+    SECRETS,
+    TABLES,
+    TRANSFERS,
+)
 from sandtable.web.store import Store
 from sandtable.web.stored import ARCHIVE
 from sandtable.web.tokens import is_table_id
 
 ROWS_AT_ONCE: Final = 500
-OF_PERSONS: Final = (PERSONS, DEVICES, TRANSFERS)
-"""What belongs to no table."""
+OF_PERSONS: Final = (PERSONS, DEVICES, TRANSFERS, IDENTITIES, ADDRESSES, CHOICES, DISPATCHES, SECRETS)
+"""What belongs to no table, but to persons and to the host."""
 DAY_SECONDS: Final = 24 * 60 * 60
 
 
@@ -171,6 +183,7 @@ def _brought_back(target: sa.Connection, *, store: Store, path: Path, id: str, r
     target.execute(TABLES.delete().where(TABLES.c.id == id))
     with _file(path) as backup:
         _bring_persons(target, backup, id)
+        _bring_secrets(target, backup)
         for table in (table for table in SCHEMA.sorted_tables if table not in OF_PERSONS):
             key = TABLES.c.id if table is TABLES else table.c.table_id
             rows = [dict(row) for row in backup.execute(sa.select(table).where(key == id)).mappings()]
@@ -189,11 +202,21 @@ def _bring_persons(target: sa.Connection, backup: sa.Connection, id: str) -> Non
     for person in backup.execute(sitting).scalars().all():
         if target.execute(sa.select(PERSONS.c.id).where(PERSONS.c.id == person)).first() is not None:
             continue
-        for table, key in ((PERSONS, PERSONS.c.id), (DEVICES, DEVICES.c.person)):
-            rows = [dict(row) for row in backup.execute(sa.select(table).where(key == person)).mappings()]
-            known = set(target.execute(sa.select(DEVICES.c.key_hash)).scalars()) if table is DEVICES else set()
-            if rows := [row for row in rows if row.get("key_hash") not in known]:
+        for table in (PERSONS, DEVICES, IDENTITIES, ADDRESSES):
+            whose = PERSONS.c.id if table is PERSONS else table.c.person
+            rows = [dict(row) for row in backup.execute(sa.select(table).where(whose == person)).mappings()]
+            (key,) = table.primary_key
+            known = set(target.execute(sa.select(key)).scalars())
+            if rows := [row for row in rows if row[key.name] not in known]:
                 target.execute(table.insert(), rows)
+
+
+def _bring_secrets(target: sa.Connection, backup: sa.Connection) -> None:
+    """Bring the keys of the host back that it has not got: browsers that were brought back know it by them."""
+    known = set(target.execute(sa.select(SECRETS.c.name)).scalars())
+    rows = [dict(row) for row in backup.execute(sa.select(SECRETS)).mappings() if row["name"] not in known]
+    if rows:
+        target.execute(SECRETS.insert(), rows)
 
 
 # -- saves

@@ -1,0 +1,36 @@
+# What people are told who are away from their tables, and the page where they choose it.
+
+dispatch-turn = It is your turn in “{ $table }”
+dispatch-ended = The game “{ $table }” is over
+dispatch-offered = A seat is offered in “{ $table }”: { $seat }
+dispatch-chat = Somebody has said something in “{ $table }”
+dispatch-several =
+    { $count ->
+        [one] One piece of news from your tables
+       *[other] { $count } pieces of news from your tables
+    }
+dispatch-test = A test from Sandtable
+dispatch-test-body = You can be told here when it is your turn.
+dispatch-proof = Is this your address?
+dispatch-proof-body =
+    Somebody wants to be told here when it is their turn in a game. If that is you, type these words where you asked for it: { $code }
+    If it is not you, nothing more will be sent.
+
+# Refusals
+refusal-dispatches-off = this host tells nobody anything who is away
+refusal-dispatches-not-installed = there is nothing to send with; install sandtable[dispatches]
+refusal-dispatches-address = say where browsers reach this server, as https://games.example.org
+refusal-dispatches-mail = the server for mail is written as mailtos://name:word@host?from=address
+refusal-address-length = an address has at most { $letters } letters, all of which can be seen
+refusal-address-no-mail = this host sends no mail; expected an address of another kind
+refusal-address-scheme = this is no address that can be used here; expected one of mail, of the web, or one that begins with: { $schemes-comma }
+refusal-address-parameter = { $name } cannot be said in an address here
+refusal-address-near = this address is in the host’s own network, which it does not allow
+refusal-address-push = this is no subscription of a browser
+refusal-address-unread = this address cannot be read; look up how it is written
+refusal-address-away = nothing could be sent to this address; try again later
+refusal-address-proof = these are not the words that were sent to this address
+refusal-addresses = one person may have { $most } addresses
+refusal-no-address = you have no such address
+refusal-time-zone = { $zone } is no time zone that is known here
+dispatches-off = This host tells nobody anything who is away. Whoever runs it can turn that on.
