@@ -1,1 +1,21 @@
-// What comes to the worker (sw.js) by push.
+// What comes to the worker (sw.js) by push: one dispatch, which is shown, and leads to its table.
+
+addEventListener('push', (event) => {
+  const { title, body, link, tag } = event.data.json();
+  const icon = `${registration.scope}icons/192.png`;
+  event.waitUntil(registration.showNotification(title, { body, tag, icon, data: { link } }));
+});
+
+/** Show the page that a dispatch leads to: in a window that is open here, else in a new one. */
+async function show(link) {
+  const there = registration.scope + new URL(link).hash;
+  const [open] = await clients.matchAll({ type: 'window' });
+  if (!open) return clients.openWindow(there);
+  await open.focus();
+  return open.navigate(there);
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.link));
+});

@@ -2,6 +2,7 @@
 
 import type { Document } from './adjust';
 import type { AnalysisTold } from './analysis';
+import type { Address, Choices, Dispatches, Kinds, Subscription } from './dispatches';
 import type { FirstWords } from './library';
 import { myKey } from './mine';
 import { ROOT } from './root';
@@ -91,6 +92,18 @@ export const api = {
   goOn: (key: string, code: string, device: string) => post<Me>('/api/me/continue', { code, device }, key),
   revoke: async (key: string, device: string) => {
     await ask(`/api/me/devices/${device}`, { method: 'DELETE', headers: { Authorization: `Bearer ${key}` } });
+  },
+  /** What I am told when I am away. */
+  dispatches: (key: string) => get<Dispatches>('/api/me/dispatches', key),
+  choose: (key: string, choices: Choices) => post<Choices>('/api/me/dispatches', choices, key),
+  /** Of what I am told at one table; nothing: as everywhere. */
+  chooseHere: (key: string, table: string, kinds: Kinds | null) => post<unknown>(`/api/me/dispatches/tables/${table}`, { kinds }, key),
+  addAddress: (key: string, address: { push: Subscription } | { address: string }) => post<Address>('/api/me/dispatches/addresses', address, key),
+  /** Show that an address is mine, by the words that were sent there. */
+  prove: (key: string, address: string, code: string) => post<Address>(`/api/me/dispatches/addresses/${address}/proof`, { code }, key),
+  testAddress: async (key: string, address: string) => (await post<{ sent: boolean }>(`/api/me/dispatches/addresses/${address}/test`, {}, key)).sent,
+  removeAddress: async (key: string, address: string) => {
+    await ask(`/api/me/dispatches/addresses/${address}`, { method: 'DELETE', headers: { Authorization: `Bearer ${key}` } });
   },
   games: async () => (await get<{ games: GameInfo[] }>('/api/games')).games,
   tutorial: (id: string) => get<Tutorial>(`/api/tutorials/${encodeURIComponent(id)}`),
