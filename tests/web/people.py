@@ -32,6 +32,7 @@ from sandtable.web.dispatches.post import Sending
 from sandtable.web.limits import NO_LIMITS, Limits
 from sandtable.web.security import Hosts
 from sandtable.web.serve import talking
+from sandtable.web.sign_in import NOBODY, SignIn
 from sandtable.web.stories import applied, changes
 from sandtable.web.thinking import Thinkers
 from tests.known_seeds import know_the_seeds
@@ -220,9 +221,10 @@ async def serving(
     proxies: Sequence[str] = (),
     thinkers: Thinkers | None = None,
     sending: Sending | None = None,
+    signing_in: SignIn = NOBODY,
 ) -> AsyncIterator[Server]:
     """A server in this process, whose insides a test may look at."""
-    app = create_app(database, limits=limits, static=static, hosts=hosts, offers=Offers(thinkers, sending))
+    app = create_app(database, limits=limits, static=static, hosts=hosts, offers=Offers(thinkers, sending, signing_in))
     found = listening()
     running = uvicorn.Server(uvicorn.Config(app, **talking("127.0.0.1", proxies)))
     task = asyncio.create_task(running.serve(sockets=[found]))

@@ -365,6 +365,8 @@ SAID = {
     "SANDTABLE_DISPATCHES": "https://games.example",
     "SANDTABLE_MAIL": "mailto://host",
     "SANDTABLE_NEARBY": "1",
+    "SANDTABLE_SIGN_IN": "https://issuer.example",
+    "SANDTABLE_SIGN_IN_HEADER": "X-User",
 }
 
 
@@ -396,6 +398,8 @@ def test_every_setting_may_come_from_the_environment(monkeypatch: pytest.MonkeyP
         dispatches="https://games.example",
         mail="mailto://host",
         nearby=True,
+        sign_in="https://issuer.example",
+        sign_in_header="X-User",
         deflate=False,
     )
     assert (ran[2].host, ran[2].port, ran[2].workers, ran[2].log, ran[2].metrics_port) == ("::1", 0, 1, "plain", 0)

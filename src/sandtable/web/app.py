@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from sandtable.core.errors import SandtableError
-from sandtable.web import catalogue, health, me, pages, routes, sockets
+from sandtable.web import catalogue, health, me, pages, routes, sign_in, sockets
 from sandtable.web.dispatches import routes as dispatches
 from sandtable.web.dispatches.post import Post, Sending
 from sandtable.web.limits import Limits, PerAddress
@@ -28,6 +28,7 @@ from sandtable.web.printed import Printed
 from sandtable.web.refusals import BadMessage, NotFound, refusal_for
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import Hosts, KnownHosts, Politeness, SecurityHeaders, refused
+from sandtable.web.sign_in import NOBODY, SignIn
 from sandtable.web.store import Store
 from sandtable.web.thinking import Thinkers
 
@@ -38,10 +39,11 @@ COMPRESS_FROM_BYTES = 1024
 @dataclass(frozen=True)
 class Offers:
     """What a host offers to people besides tables: opponents that think, and that they are told things when they are
-    away."""
+    away, and that they sign in."""
 
     thinkers: Thinkers | None = None
     sending: Sending | None = None
+    signing_in: SignIn = NOBODY
 
 
 NOTHING_MORE = Offers()
@@ -103,6 +105,7 @@ def create_app(
     app.include_router(catalogue.router)
     app.include_router(routes.router)
     app.include_router(me.router)
+    sign_in.prepare(app, offers.signing_in)
     app.include_router(dispatches.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)

@@ -63,6 +63,16 @@ def _who(transport: asyncio.BaseTransport) -> str:
     return visitor(str(peer[0])) if isinstance(peer, tuple) and peer else ""
 
 
+def is_one_of(address: str, names: Sequence[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    with suppress(ValueError):
+        return any(ipaddress.ip_address(address) in network for network in _networks(names))
+    return False
+
+
+PEER: Final = "sandtable.peer"
+"""The extension under which it is known who has connected, whatever a proxy says of those behind it."""
+
 DOOR = Door()
 """The door of this process."""
 
@@ -178,8 +188,10 @@ class Impatient(HttpToolsProtocol):
             transport.abort()
 
     def on_message_begin(self) -> None:
-        """The first letter of a request has come: the rest of its head must follow."""
+        """The first letter of a request has come: the rest of its head must follow. It is known from whom it comes."""
         super().on_message_begin()
+        scope: Any = self.scope
+        scope["extensions"] = {PEER: self.client}
         self._hurry()
 
     def on_headers_complete(self) -> None:

@@ -37,6 +37,10 @@ PROGRAMS: Final = "SANDTABLE_PROGRAMS"
 DISPATCHES: Final = "SANDTABLE_DISPATCHES"
 """The environment's word for where browsers reach a server that tells people things who are away."""
 MAIL: Final = "SANDTABLE_MAIL"
+SIGN_IN: Final = "SANDTABLE_SIGN_IN"
+SIGN_IN_CLIENT: Final = "SANDTABLE_SIGN_IN_CLIENT"
+SIGN_IN_SECRET: Final = "SANDTABLE_SIGN_IN_SECRET"
+SIGN_IN_HEADER: Final = "SANDTABLE_SIGN_IN_HEADER"
 NEARBY: Final = "SANDTABLE_NEARBY"
 IN_A_FILE: Final = "_FILE"
 """After the word for a setting: the file that holds it, for what nobody else should read."""
@@ -132,22 +136,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
     )
-
-    parser.add_argument(
-        "--dispatches",
-        metavar="ADDRESS",
-        help=f"tell people who are away when it is their turn; where browsers reach this server (${DISPATCHES})",
-    )
-    parser.add_argument(
-        "--mail",
-        metavar="SERVER",
-        help=f"the server by which mail is sent, as mailtos://name:word@host?from=address (${MAIL})",
-    )
-    parser.add_argument(
-        "--nearby",
-        action="store_true",
-        help=f"let people be told things at addresses of this host's own network (${NEARBY})",
-    )
+    parser.add_argument("--dispatches", metavar="ADDRESS")
+    parser.add_argument("--mail", metavar="SERVER")
+    parser.add_argument("--nearby", action="store_true")
+    parser.add_argument("--sign-in", metavar="ISSUER")
+    parser.add_argument("--sign-in-header", metavar="NAME")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:

@@ -89,13 +89,12 @@ class Persons:
 
     async def be(self, key: str, device: str, name: str | None) -> Me:
         """The person whose device has this key, who is called so from now on; a new one if nobody has it."""
-        shown, now = tokens.hashed(key), time.time()
+        shown = tokens.hashed(key)
 
         def work(connection: sa.Connection) -> Me:
             person = _whose(connection, shown)
             if person is None:
-                person = tokens.new_table_id()
-                connection.execute(PERSONS.insert(), {"id": person, "name": name, "created": now})
+                person = _new(connection, name)
                 _add(connection, person, shown, device)
             elif name is not None:
                 connection.execute(PERSONS.update().where(PERSONS.c.id == person).values(name=name))
@@ -121,17 +120,12 @@ class Persons:
 
     async def code(self, key: str) -> tuple[str, float]:
         """A code with which the person goes on at another device, and until when; an earlier one is spent."""
-        code, expires = tokens.new_code(), time.time() + CODE_SECONDS
-        row = {"code_hash": _code_hash(code), "expires": expires}
+        code = tokens.new_code()
 
-        def work(connection: sa.Connection) -> None:
-            person = _me(connection, tokens.hashed(key)).id
-            old = sa.or_(TRANSFERS.c.person == person, TRANSFERS.c.expires < time.time())
-            connection.execute(TRANSFERS.delete().where(old))
-            connection.execute(TRANSFERS.insert(), {**row, "person": person})
+        def work(connection: sa.Connection) -> float:
+            return _issue(connection, _me(connection, tokens.hashed(key)).id, code)
 
-        await self._store.do(work)
-        return code, expires
+        return code, await self._store.do(work)
 
     async def offered(self, code: str) -> str | None:
         """The name of the person whom a code stands for; refused if it stands for nobody (any more)."""
@@ -165,6 +159,46 @@ class Persons:
             return _me(connection, shown)
 
         return await self._settled(work)
+
+    # -- signing in
+
+    async def sign_in(self, subject: str, name: str | None, key: str, device: str) -> Me:
+        """A device with this key is that of the person who is known elsewhere as this subject.
+
+        Whoever the device was before becomes the same person, unless they are known elsewhere as somebody else.
+        """
+        shown = tokens.hashed(key)
+
+        def work(connection: sa.Connection) -> Me:
+            before, person = _whose(connection, shown), _known_as(connection, subject)
+            if before is not None and before != person and _is_known(connection, before):
+                raise Forbidden("signed-in-otherwise")
+            if person is None:
+                person = before or _new(connection, name)
+                _know(connection, person, subject)
+            if before is None:
+                _add(connection, person, shown, device)
+            elif before != person:
+                _become(connection, before, person)
+                for table in _tables_of(connection, person):
+                    self._store.tell(connection, table)
+            return _me(connection, shown)
+
+        return await self._settled(work)
+
+    async def code_for(self, subject: str, name: str | None) -> str:
+        """A code with which whoever is known elsewhere as this subject goes on at a device."""
+        code = tokens.new_code()
+
+        def work(connection: sa.Connection) -> None:
+            person = _known_as(connection, subject)
+            if person is None:
+                person = _new(connection, name)
+                _know(connection, person, subject)
+            _issue(connection, person, code)
+
+        await self._settled(work)
+        return code
 
     async def revoke(self, key: str, device: str) -> Revoked:
         """End the rights of one of the person's devices at once, and of all that it may have known: tokens and codes.
@@ -213,6 +247,38 @@ def _me(connection: sa.Connection, shown: str) -> Me:
 def _name_of(connection: sa.Connection, person: str) -> str | None:
     name: str | None = connection.execute(sa.select(PERSONS.c.name).where(PERSONS.c.id == person)).scalar_one()
     return name
+
+
+def _new(connection: sa.Connection, name: str | None) -> str:
+    """A new person."""
+    person = tokens.new_table_id()
+    connection.execute(PERSONS.insert(), {"id": person, "name": name, "created": time.time()})
+    return person
+
+
+def _issue(connection: sa.Connection, person: str, code: str) -> float:
+    """Let a person go on at another device with a code; until when. An earlier one is spent."""
+    expires = time.time() + CODE_SECONDS
+    old = sa.or_(TRANSFERS.c.person == person, TRANSFERS.c.expires < time.time())
+    connection.execute(TRANSFERS.delete().where(old))
+    connection.execute(TRANSFERS.insert(), {"code_hash": _code_hash(code), "expires": expires, "person": person})
+    return expires
+
+
+def _known_as(connection: sa.Connection, subject: str) -> str | None:
+    """The person who is known elsewhere as a subject."""
+    here = IDENTITIES.c.subject_hash == tokens.hashed(subject)
+    found: str | None = connection.execute(sa.select(IDENTITIES.c.person).where(here)).scalar()
+    return found
+
+
+def _is_known(connection: sa.Connection, person: str) -> bool:
+    """Whether a person is known elsewhere."""
+    return connection.execute(sa.select(IDENTITIES.c.person).where(IDENTITIES.c.person == person)).first() is not None
+
+
+def _know(connection: sa.Connection, person: str, subject: str) -> None:
+    connection.execute(IDENTITIES.insert(), {"subject_hash": tokens.hashed(subject), "person": person})
 
 
 def _add(connection: sa.Connection, person: str, shown: str, name: str) -> None:

@@ -40,6 +40,7 @@ BODIES: Final[Mapping[str, type[Strict]]] = {
     "/api/tables/{id}/invitation": Invitation,
     "/api/mine": Mine,
     "/api/me": Introduction,
+    "/api/sign-in": Introduction,
     "/api/me/seats": Mine,
     "/api/me/code": Empty,
     "/api/me/whose": Spoken,

@@ -50,6 +50,10 @@ from sandtable.web.options import (
     PROGRAMS,
     PROXIES,
     ROOT_PATH,
+    SIGN_IN,
+    SIGN_IN_CLIENT,
+    SIGN_IN_HEADER,
+    SIGN_IN_SECRET,
     THINKERS,
     UNLIMITED,
     WORKERS,
@@ -60,6 +64,7 @@ from sandtable.web.options import (
 from sandtable.web.programs import Programs
 from sandtable.web.refusals import Unavailable
 from sandtable.web.security import EVERYWHERE, LOOPBACK, Hosts
+from sandtable.web.sign_in import SignIn
 from sandtable.web.sole import hold
 from sandtable.web.store import Store
 from sandtable.web.thinking import Thinkers
@@ -105,6 +110,9 @@ class Settings:
     """Where browsers reach a server that tells people things who are away."""
     mail: str | None = None
     nearby: bool = False
+    sign_in: str | None = None
+    """The provider of OpenID Connect at which people sign in."""
+    sign_in_header: str | None = None
     open_browser: bool = False
     deflate: bool | None = None
     """Whether what goes over sockets is pressed; None: where it goes over a network without a proxy."""
@@ -125,6 +133,7 @@ class Settings:
         programs.read(self.programs)
         if self.sending is not None:
             self.sending.check()
+        _signing_in(self.sign_in, self.sign_in_header, self.proxies or listed(PROXIES)).check()
         if self.metrics or self.metrics_port:
             check_installed()
         if self.root_path and not ROOTS.fullmatch(self.root_path):
@@ -164,6 +173,8 @@ def run(arguments: argparse.Namespace) -> int:
             dispatches=given.dispatches or setting(DISPATCHES),
             mail=given.mail or setting(MAIL),
             nearby=given.nearby or flag(NEARBY),
+            sign_in=given.sign_in or setting(SIGN_IN),
+            sign_in_header=given.sign_in_header or setting(SIGN_IN_HEADER),
             open_browser=given.open,
             deflate=flag(DEFLATE) if given.deflate is None and setting(DEFLATE) else given.deflate,
         )
@@ -199,6 +210,8 @@ def _serve(settings: Settings, url: str) -> int:
     os.environ[DISPATCHES] = settings.dispatches or ""
     os.environ[MAIL] = settings.mail or ""
     os.environ[NEARBY] = "1" if settings.nearby else ""
+    os.environ[SIGN_IN] = settings.sign_in or ""
+    os.environ[SIGN_IN_HEADER] = settings.sign_in_header or ""
     if settings.hosts:
         os.environ[HOSTS] = ",".join(settings.hosts)
     if settings.proxies:
@@ -281,8 +294,14 @@ def app_from_environment() -> FastAPI:
         offers=Offers(
             thinkers=Thinkers(number(THINKERS, 0), Programs(programs.read(_programs()))),
             sending=None if address is None else Sending(address, setting(MAIL), flag(NEARBY)),
+            signing_in=_signing_in(setting(SIGN_IN), setting(SIGN_IN_HEADER), listed(PROXIES)),
         ),
     )
+
+
+def _signing_in(issuer: str | None, header: str | None, proxies: Sequence[str]) -> SignIn:
+    """How people sign in."""
+    return SignIn(issuer, setting(SIGN_IN_CLIENT) or "", setting(SIGN_IN_SECRET) or "", header, proxies)
 
 
 def _programs() -> list[str]:

@@ -533,6 +533,11 @@ help-serve-keep-days = remove tables at which nothing has happened for so long (
 help-serve-most-bytes = refuse new tables when so much is stored ($SANDTABLE_MOST_BYTES, or never)
 help-serve-thinkers = how many processes think for opponents that look ahead ($SANDTABLE_THINKERS, or one less than processors)
 help-serve-program = a program that visitors may choose as an opponent by its name ($SANDTABLE_PROGRAMS; may be repeated)
+help-serve-dispatches = tell people who are away when it is their turn; where browsers reach this server ($SANDTABLE_DISPATCHES)
+help-serve-mail = the server by which mail is sent, as mailtos://name:word@host?from=address ($SANDTABLE_MAIL)
+help-serve-nearby = let people be told things at addresses of this host’s own network ($SANDTABLE_NEARBY)
+help-serve-sign-in = let people sign in by OpenID Connect: its issuer ($SANDTABLE_SIGN_IN, with $SANDTABLE_SIGN_IN_CLIENT and $SANDTABLE_SIGN_IN_SECRET)
+help-serve-sign-in-header = the header in which a proxy says who has signed in there ($SANDTABLE_SIGN_IN_HEADER)
 help-backup = copy all games of a server into a file, as it runs
 help-backup-file = a new file
 help-restore = bring the games of a backup back, as it runs

@@ -678,3 +678,12 @@ server-pruned = { $tables ->
     } removed.
 server-healthy = the server at { $address } is ready
 server-ready = Sandtable is at { $address } (Ctrl-C ends it)
+refusal-sign-in-both = people sign in at a provider or by a header of a proxy, not both
+refusal-sign-in-client = to sign in at a provider, SANDTABLE_SIGN_IN_CLIENT and SANDTABLE_SIGN_IN_SECRET must be set
+refusal-sign-in-not-installed = there is nothing to sign in with; install sandtable[sign-in]
+refusal-sign-in-proxy = the header { $header } is believed of named proxies alone; name them with --proxy
+refusal-not-signed-in = you are not signed in
+refusal-signed-in-otherwise = this browser is somebody’s who has signed in under another name
+ui-sign-in = Sign in
+ui-sign-in-about = At this host you can sign in: then all your devices are yours by that.
+ui-signed-in = You are signed in as { $name }.

@@ -93,6 +93,9 @@ export const api = {
   revoke: async (key: string, device: string) => {
     await ask(`/api/me/devices/${device}`, { method: 'DELETE', headers: { Authorization: `Bearer ${key}` } });
   },
+  /** How people sign in at this host, and as whom its proxy knows me. */
+  signIn: () => get<{ kind: 'openid' | 'header' | null; name: string | null }>('/api/sign-in'),
+  signedIn: (key: string, device: string) => post<Me>('/api/sign-in', { device }, key),
   /** What I am told when I am away. */
   dispatches: (key: string) => get<Dispatches>('/api/me/dispatches', key),
   choose: (key: string, choices: Choices) => post<Choices>('/api/me/dispatches', choices, key),
