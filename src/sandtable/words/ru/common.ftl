@@ -53,6 +53,7 @@ hint-plan-there = { $plan-comma } ({ $places })
 hint-row = { $number }. { $plan } { $percent } % ± { $error } ({ $gain })
 hint-no-choice = Ответ только один: подсказка не нужна.
 hint-unknown = Просчитать варианты от этого вопроса никто не умеет.
+hint-unseen = Компьютер не знает, какие карты у вас на руках, и просчитать варианты за вас не может.
 hint-nothing = Сравнивать здесь нечего.
 
 

@@ -18,6 +18,7 @@ ask-choose_discard = Какую карту сбросить?
 ask-take_discarded = Какую использованную карту взять?
 ask-play_extra_card = Какую ещё карту разыграть?
 ask-second_card = Какую карту использовать второй в этой фазе действий?
+ask-name_held = Какие из этих карт у вас на руках? Назовите все.
 ask-event_order = Какое событие происходит первым?
 ask-remove_cadre = Откуда удалить вербовщика?
 
@@ -166,6 +167,7 @@ option-no = Нет
 option-done = Готово
 option-hold = Сохранить карту
 option-discard = Сбросить карту
+option-holds_none = Ни одной
 option-remove_cadre = Удалить вербовщика
 option-random_card = Случайная карта
 option-end_truce = Заплатить за прекращение перемирия
