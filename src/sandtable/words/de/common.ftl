@@ -52,6 +52,7 @@ hint-plan-there = { $plan-comma } ({ $places })
 hint-row = { $number }. { $plan } { $percent } % ± { $error } ({ $gain })
 hint-no-choice = Es gibt nur eine Antwort: Ein Tipp ist nicht nötig.
 hint-unknown = Bei dieser Frage kann niemand vorausschauen.
+hint-unseen = Niemand hat dem Computer gesagt, welche Karten du hast; also kann er nicht für dich vorausschauen.
 hint-nothing = Hier gibt es nichts zu vergleichen.
 
 

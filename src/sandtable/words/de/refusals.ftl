@@ -9,6 +9,7 @@ refusal-how-many-exactly = erwartet werden { $count } der Antworten, gegeben wur
 refusal-nothing-asked = an diesem Tisch wird nichts gefragt: Das Spiel ist vorbei
 refusal-not-asked = die Frage ist für { $asked }, nicht für { $seat }
 refusal-analysis-not-over = das Spiel ist nicht vorbei: Eine Analyse würde verraten, was verborgen ist
+refusal-analysis-unseen = hier wurden Karten für sich behalten: Was ungenannte Karten gebracht hätten, kann niemand sagen
 refusal-analysis-no-craft = niemand kann in { $title } vorausschauen, daher lassen sich die Spiele nicht analysieren
 refusal-not-over = das Spiel ist nicht vorbei, und nichts wird gefragt
 refusal-nobody-answers = niemand antwortet hier für { $seat }; erwartet wird ein Agent für jeden Platz, der gefragt wird

@@ -261,6 +261,8 @@ ui-dice-digital = Der Computer würfelt und teilt aus
 ui-dice-physical = Echte, aus deiner eigenen Schachtel
 ui-dice-physical_cards = Meine Karten, deine Würfel
 ui-dice-physical_dice = Deine Karten, meine Würfel
+ui-unseen = Meine Karten bleiben verdeckt
+    .about = Von deinen eigenen Karten nennst du nur die, die du spielst, ablegst oder nach denen gefragt wird.
 ui-dice-fair = Der Startwert aller Würfe und Mischungen steht vor der ersten Frage fest und wird nach der letzten gezeigt.
 ui-on-board = { $count ->
         [one] Auf deinem Spielplan: eine Änderung

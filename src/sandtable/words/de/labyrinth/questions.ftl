@@ -24,6 +24,7 @@ ask-choose_discard = Welche Karte legst du ab?
 ask-take_discarded = Welche gespielte Karte nimmst du?
 ask-play_extra_card = Welche weitere Karte spielst du?
 ask-second_card = Welche Karte nutzt du als zweite dieser Aktionsphase?
+ask-name_held = Welche dieser Karten hast du auf der Hand? Nenne jede davon.
 ask-event_order = Welches Ereignis tritt zuerst ein?
 ask-remove_cadre = Wo entfernst du einen Kader?
 
@@ -169,6 +170,7 @@ option-no = Nein
 option-done = Fertig
 option-hold = Karte halten
 option-discard = Karte ablegen
+option-holds_none = Ich habe keine
 option-remove_cadre = Einen Kader entfernen
 option-random_card = Eine zufällige Karte
 option-end_truce = Zahlen, um eine Waffenruhe zu beenden
