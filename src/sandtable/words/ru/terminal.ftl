@@ -559,6 +559,11 @@ help-serve-keep-days = удалять столы, за которыми стол
 help-serve-most-bytes = не открывать новых столов, когда занято столько места ($SANDTABLE_MOST_BYTES или никогда)
 help-serve-thinkers = сколько процессов думает за соперников, которые смотрят вперёд ($SANDTABLE_THINKERS или на один меньше, чем процессоров)
 help-serve-program = программа, которую гости могут выбрать соперником по имени ($SANDTABLE_PROGRAMS; можно повторять)
+help-serve-dispatches = сообщать тем, кого нет за столом, об их ходе; где браузеры находят этот сервер ($SANDTABLE_DISPATCHES)
+help-serve-mail = сервер, через который уходит почта, как mailtos://name:word@host?from=address ($SANDTABLE_MAIL)
+help-serve-nearby = разрешить сообщения на адреса собственной сети этого сервера ($SANDTABLE_NEARBY)
+help-serve-sign-in = вход через OpenID Connect: его издатель ($SANDTABLE_SIGN_IN, вместе с $SANDTABLE_SIGN_IN_CLIENT и $SANDTABLE_SIGN_IN_SECRET)
+help-serve-sign-in-header = заголовок, в котором прокси говорит, кто там вошёл ($SANDTABLE_SIGN_IN_HEADER)
 help-backup = скопировать все игры сервера в файл, не останавливая его
 help-backup-file = новый файл
 help-restore = вернуть игры из резервной копии, не останавливая сервер
