@@ -218,8 +218,8 @@ def test_what_was_told_does_not_depend_on_who_listens() -> None:
     for table in (loud, quiet):
         play(table, "event", "unshaded")
     assert loud.state.event.told is quiet.state.event.told
-    play(loud, "waziristan", "taliban_active")
-    play(quiet, "waziristan", "taliban_active")
+    play(loud, ("waziristan", "zabol"))
+    play(quiet, ("waziristan", "zabol"))
     assert loud.state.event.told
     assert loud.state == quiet.state
 
@@ -255,16 +255,16 @@ def test_undo_inside_an_event_keeps_the_law() -> None:
 
 
 def test_undo_inside_an_event_does_not_go_behind_others_or_a_die() -> None:
-    """Operation Iraqi Freedom, shaded (21), asks the Coalition; Number 2 Is Dead (4) ends with a die."""
+    """Operation Iraqi Freedom, shaded (21), asks the Coalition; Number 2 Is Dead, shaded (4), ends with a die."""
     table = Table.from_position(document(SPACES, card=21, eligible=["taliban"]), seed=1, free_undo=False)
     play(table, "event", "shaded")
     assert table.can_undo("taliban")
     play(table, 1)  # the Coalition
     with pytest.raises(CannotUndo):
         table.undo(to=0, by="taliban")
-    assert table.can_undo("coalition") is (purpose(table) == "event_where")
+    assert table.can_undo("coalition")
     dice = Table.from_position(document(SPACES, card=4, eligible=["coalition"]), seed=1, free_undo=False)
-    play(dice, "event", "unshaded", "zabol")
+    play(dice, "event", "shaded", "waziristan", "taliban_underground")
     assert any(entry.who == "dice" for entry in dice.journal)
     with pytest.raises(CannotUndo):
         dice.undo(to=0, by="coalition")
@@ -281,6 +281,26 @@ def test_a_save_of_rules_3_in_an_event_goes_on() -> None:
     play(table, "event", "shaded", "taliban", "kandahar", "kandahar", "government_police", "done")
     assert (table.state.played, table.state.card) == ([15], 12)
     assert space(table, "kandahar").count[6] == 1
+
+
+def test_a_save_of_rules_5_in_a_text_that_is_gone_goes_on() -> None:
+    """Local Understanding (62) had two texts, and so had what is in force: the event begins anew, Momentum stays."""
+    table = Table.load(Path(__file__).parent / "older" / "rules_5_event.json")
+    assert table.history[0]["journal"][-1] == ["warlords", "traffic"]
+    assert table.state.momentum == ["local_truce:unshaded", "sandstorms:unshaded"]
+    play(table, "unshaded", "traffic", ("balkh", "herat"))
+    assert (table.state.played, table.state.resources["warlords"]) == ([62], 22)
+
+
+@pytest.mark.parametrize(("text", "at"), [("shaded", [0]), ("unshaded", [1])])
+def test_an_event_of_two_texts_begins_anew_on_a_card_with_one(text: str, at: list[int]) -> None:
+    event = {"faction": "taliban", "text": text, "at": at, "told": True, "times": 1}
+    position = {**document(SPACES, card=62), "eligible": ["taliban"], "turn": {"event": event}}
+    assert purpose(Table.from_position(position, seed=1)) == "event_text"
+    event["at"] = ["x"]
+    event["text"] = "unshaded"
+    with pytest.raises(BadPosition):
+        Table.from_position(position, seed=1)
 
 
 # -- what is refused

@@ -235,13 +235,9 @@ PROBES: list[Probe] = [
     Probe("id_cards:shaded", "taliban", LOYAL,
           ("march", "infiltrate", "kandahar", "infiltrate_remove", "zabol", "infiltrate_remove"), at("zabol"),
           {"taliban": 1}, {"taliban": 1, "warlords": 1}),
-    Probe("sandstorms:unshaded", "coalition", AIR, ("patrol",), offers("airlift", "air_strike"), ["air_strike"],
+    Probe("sandstorms:unshaded", "coalition", AIR, ("patrol",), offers("airlift", "air_strike"), [],
           ["airlift", "air_strike"]),
     Probe("sandstorms:unshaded", "taliban", {"kandahar": {"taliban": 1}}, ("march", "kandahar", "zabol"),
-          offers("zabol"), [], ["zabol"]),
-    Probe("sandstorms:shaded", "coalition", AIR, ("patrol",), offers("airlift", "air_strike"), [],
-          ["airlift", "air_strike"]),
-    Probe("sandstorms:shaded", "taliban", {"kandahar": {"taliban": 1}}, ("march", "kandahar", "zabol"),
           offers("zabol"), [], ["zabol"]),
     Probe("counter_narc:unshaded", "warlords", POPPIES, ("rally", "traffic"),
           lambda table: play(table, ("herat", "balkh")).state.resources["warlords"], 21, 23),
@@ -251,9 +247,6 @@ PROBES: list[Probe] = [
     Probe("local_truce:unshaded", "government", TOLL, ("sweep", "transport", "kandahar", 1), resources("warlords"), 20,
           21),
     Probe("local_truce:unshaded", "government", TOLL, ("sweep", "transport"), price("kandahar"), 0, 1),
-    Probe("local_truce:shaded", "warlords", {"herat": {"police": 1}}, ("rally",), offers("suborn"), [], ["suborn"]),
-    Probe("local_truce:shaded", "government", FARM, ("train",), offers("eradicate"), [], ["eradicate"]),
-    Probe("local_truce:shaded", "government", TOLL, ("sweep", "kandahar", "kabul", 2), resources("warlords"), 21, 21),
 ]  # fmt: skip
 
 

@@ -92,12 +92,33 @@ def test_conditions_of_the_sheets(faction: str, number: int, keys: dict[str, Any
     assert (done.s.acted[faction] == "event") == taken
 
 
-def test_poppies_are_left_alone_if_only_a_player_gains() -> None:
+def test_a_crop_that_fails_is_for_others_than_the_warlords() -> None:
     spaces = {"herat": {"warlord_bases": 1}}
-    assert book_plays("taliban", spaces, card=72).s.acted["taliban"] != "event"
-    assert book_plays("taliban", spaces, card=72, others=["warlords"]).s.acted["taliban"] == "event"
-    held = {"herat": {"warlord_bases": 1, "taliban": 3}}
-    assert book_plays("taliban", held, card=72).s.acted["taliban"] == "event"
+    assert book_plays("taliban", spaces, card=72).s.acted["taliban"] == "event"
+    assert book_plays("warlords", spaces, card=72).said("why-no-event-instruction")
+
+
+def test_sandstorms_are_not_for_the_coalition() -> None:
+    assert book_plays("coalition", RICHER, card=57).said("why-no-event-instruction")
+    assert book_plays("taliban", RICHER, card=57).s.momentum == ["sandstorms:unshaded"]
+
+
+def test_an_assembly_makes_neutral_what_helps_others() -> None:
+    """Loya Jirga (47): Opposition for those who govern, Support for the Taliban."""
+    spaces = {"kabul": {"support": "support"}, "balkh": {"support": "opposition"}}
+    for faction, left in (("coalition", "kabul"), ("government", "kabul"), ("taliban", "balkh")):
+        done = book_plays(faction, spaces, card=47)
+        assert {id for id in spaces if done.s[id].level != 0} == {left}
+    assert book_plays("taliban", {"balkh": {"support": "opposition"}}, card=47).said("why-no-event-effect")
+
+
+def test_a_refit_is_a_train_in_one_space() -> None:
+    done = book_plays("government", {"kabul": {"police": 1}, "herat": {"government_bases": 1, "taliban": 3}}, card=55)
+    assert [told["action"] for told in done.said("free-action")] == ["train"]
+    assert sum(done.at(id) != was for id, was in (("kabul", {"police": 1}), ("herat", HERAT))) == 1
+
+
+HERAT = {"government_bases": 1, "taliban": 3}
 
 
 def test_use_the_other_text() -> None:
@@ -130,8 +151,13 @@ WHERE: list[tuple[str, int, dict[str, Any], dict[str, dict[str, int]]]] = [
         },
         {"balkh": {"warlord_bases": 1}, "konduz": {"warlord_bases": 1}},
     ),
-    # Haqqani (32): where a Base can go
-    ("coalition", 32, {"khowst": {"taliban_bases": 1, "taliban": 2}, "paktika": {"taliban": 9}}, {"khowst": {}}),
+    # Haqqani (32): all that is found is struck
+    (
+        "coalition",
+        32,
+        {"khowst": {"taliban_bases": 1, "taliban": 2}, "paktika": {"taliban": 9}},
+        {"khowst": {"taliban_bases": 1, "taliban_active": 1}, "paktika": {"taliban_active": 8}},
+    ),
     # Pakistani Offensive (43): where a Base can go
     (
         "coalition",
@@ -141,10 +167,25 @@ WHERE: list[tuple[str, int, dict[str, Any], dict[str, dict[str, int]]]] = [
     ),
     # 16, 38, 53, 61, 66: Taliban before Warlords
     ("coalition", 16, {"herat": {"police": 5, "taliban": 1, "warlords": 1}}, {"herat": {"police": 6, "warlords": 1}}),
-    ("government", 38, {"herat": {"troops": 1, "taliban": 1, "warlords": 1}}, {"herat": {"troops": 1, "warlords": 1}}),
-    ("government", 53, {"herat": {"police": 1, "taliban": 2, "warlords": 2}}, {"herat": {"police": 1, "warlords": 2}}),
+    (
+        "government",
+        38,
+        {"herat": {"coalition_troops": 1, "taliban": 1, "warlords": 1}},
+        {"herat": {"coalition_troops": 1, "warlords_active": 1}},
+    ),
+    (
+        "government",
+        53,
+        {"herat": {"police": 1, "taliban": 2, "warlords": 2}},
+        {"herat": {"police": 1, "taliban_active": 1, "warlords_active": 2}},
+    ),
     ("coalition", 61, {"herat": {"taliban": 4, "warlords": 4}}, {"herat": {"taliban": 2, "warlords": 4}}),
-    ("coalition", 66, {"nuristan": {"taliban": 1, "taliban_bases": 1, "warlords": 1}}, {"nuristan": {"warlords": 1}}),
+    (
+        "coalition",
+        66,
+        {"nuristan": {"coalition_troops": 2, "taliban": 1, "taliban_bases": 1, "warlords": 1}},
+        {"nuristan": {"coalition_troops": 2, "warlords_active": 1}},
+    ),
     # Gulbuddin Hekmatyar (35): Taliban before Warlords
     (
         "government",
@@ -152,13 +193,7 @@ WHERE: list[tuple[str, int, dict[str, Any], dict[str, dict[str, int]]]] = [
         {"konduz": {"taliban": 1, "warlords": 2}, "balkh": {"police": 1}},
         {"konduz": {"troops": 2, "warlords": 1}},
     ),
-    # Breaktime (55), Tajiks (60), Dostum (68): where that adds COIN Control
-    (
-        "government",
-        55,
-        {"kabul": {"taliban": 9}, "herat": {"coalition_bases": 1, "taliban": 4}},
-        {"herat": {"coalition_bases": 1, "taliban": 4, "troops": 2, "police": 2}},
-    ),
+    # Tajiks (60), Dostum (68): where that adds COIN Control
     (
         "coalition",
         60,
@@ -171,12 +206,12 @@ WHERE: list[tuple[str, int, dict[str, Any], dict[str, dict[str, int]]]] = [
         {"balkh": {"taliban": 9}, "faryab": {"taliban": 1}, "sar_e_pol": {"police": 2}},
         {"faryab": {"taliban": 1, "troops": 2}},
     ),
-    # Dostum (68): where that ends COIN Control
+    # Dostum (68): where that ends Control
     (
         "warlords",
         68,
-        {"balkh": {"troops": 15}, "faryab": {"police": 5}, "sar_e_pol": {"troops": 15}},
-        {"faryab": {"warlords": 2, "police": 2}},
+        {"balkh": {"troops": 15}, "faryab": {"police": 2}, "sar_e_pol": {"troops": 15}},
+        {"balkh": {"troops": 15}, "sar_e_pol": {"troops": 15}},
     ),
     # Teetotalers (63): where that ends Taliban Control
     (
@@ -351,18 +386,6 @@ def test_loya_jirga_hurts_a_player_first(player: str, left: str) -> None:
     assert done.s[left].level != 0
 
 
-@pytest.mark.parametrize(
-    ("faction", "spaces", "sabotaged"),
-    [
-        ("taliban", {}, {"loc_kabul_tor_kham"}),
-        ("warlords", {"loc_kabul_tor_kham": {"warlords": 1}}, {"loc_kandahar_spin_boldak"}),
-    ],
-)
-def test_border_incident_takes_the_richer_road_but_not_ones_own(faction: str, spaces: Any, sabotaged: set[str]) -> None:
-    done = book_plays(faction, spaces, others=others_of(faction), card=22)
-    assert {loc.id for loc in done.s.locs() if loc.sabotage} == sabotaged
-
-
 def test_mine_removal_spares_roads_with_own_guerrillas() -> None:
     done = book_plays("warlords", {"loc_kabul_tor_kham": {"warlords": 1}}, card=69)
     assert not done.s["loc_kabul_tor_kham"].sabotage
@@ -481,10 +504,9 @@ def test_local_understanding() -> None:
     assert (
         book_plays("warlords", {"herat": {"warlord_bases": 1}}, card=62).said("free-action")[0]["action"] == "traffic"
     )
-    # two Troops go if COIN Control can spare them
-    for there, left in ((2, 2), (3, 3), (4, 2), (5, 3)):
-        done = book_plays("coalition", {"herat": {"coalition_troops": there, "taliban": 4}}, card=62)
-        assert done.at("herat") == {"coalition_troops": left, "taliban": 1}
+    governed = {"kabul": {"police": 1, "support": "support"}, "herat": {"coalition_troops": 9}}
+    assert book_plays("government", governed, card=62).said("free-action")[0]["action"] == "govern"
+    assert book_plays("coalition", governed, card=62).said("free-action")[0]["action"] == "surge"
 
 
 def test_karzai_governs_beside_coalition_bases() -> None:

@@ -74,8 +74,6 @@ FIRST: list[tuple[tuple[str, ...], int, dict[str, Any], str, set[str]]] = [
         "most_coalition_troops",
         {"herat"},
     ),
-    (REBELS, 22, {}, "econ", {EAST_ROAD}),
-    (("warlords",), 22, {EAST_ROAD: {"warlords": 1}}, "no_warlords", {RICH_ROAD}),
     (
         ("government",),
         25,
@@ -109,7 +107,27 @@ FIRST: list[tuple[tuple[str, ...], int, dict[str, Any], str, set[str]]] = [
         "own_guerrillas",
         {"northwest_frontier"},
     ),
-    (COIN, 32, {"khowst": {"taliban_bases": 1, "taliban": 2}, "paktika": {"taliban": 9}}, "base_goes", {"khowst"}),
+    *(
+        (("warlords",), number, {"kandahar": SUPPORTED, "khowst": {}}, "at_support", {"kandahar"})
+        for number in (21, 22, 42)
+    ),
+    (
+        COIN,
+        38,
+        {
+            **both({"coalition_troops": 1, "taliban": 1}, "herat", "balkh"),
+            "konduz": {"coalition_troops": 2, "taliban": 2},
+        },
+        "raid",
+        {"konduz"},
+    ),
+    (
+        COIN,
+        66,
+        {"ghazni": {"coalition_troops": 1, "taliban": 1}, "nuristan": {"coalition_troops": 2, "taliban": 2}},
+        "raid",
+        {"nuristan"},
+    ),
     (
         COIN,
         37,
@@ -165,13 +183,6 @@ FIRST: list[tuple[tuple[str, ...], int, dict[str, Any], str, set[str]]] = [
         {**both({"warlords": 1}, "balkh", "konduz"), "khowst": {"warlords": 1, "warlord_bases": 1}},
         "warlord_base",
         {"khowst"},
-    ),
-    (
-        COIN,
-        55,
-        {"kabul": {"taliban": 9}, "herat": {"coalition_bases": 1, "taliban": 4}},
-        "adds_coin_control",
-        {"herat"},
     ),
     (
         ("taliban",),
@@ -256,8 +267,8 @@ FIRST: list[tuple[tuple[str, ...], int, dict[str, Any], str, set[str]]] = [
     (
         ("warlords",),
         68,
-        {**both({"troops": 15}, "balkh", "sar_e_pol"), "faryab": {"police": 5}},
-        "ends_coin_control",
+        {**both({"troops": 15}, "balkh", "sar_e_pol"), "faryab": {"police": 2}},
+        "ends_control",
         {"faryab"},
     ),
     (COIN, 69, both(POLICE, "khowst", "kabul"), "population", {"kabul"}),
@@ -295,10 +306,14 @@ def test_of_support_and_opposition_a_players_kind_goes_first() -> None:
     [
         (16, {"herat": {"police": 5, "taliban": 1, "warlords": 1}}, {"herat": {"police": 6, "warlords": 1}}),
         (35, {"konduz": {"taliban": 2, "warlords": 2}}, {"konduz": {"troops": 2, "warlords": 2}}),
-        (38, {"herat": {"troops": 1, "taliban": 1, "warlords": 1}}, {"herat": {"troops": 1, "warlords": 1}}),
-        (53, {"herat": {"police": 1, "taliban": 2, "warlords": 2}}, {"herat": {"police": 1, "warlords": 2}}),
+        (38, {"herat": {**TROOPS, "taliban": 1, "warlords": 1}}, {"herat": {**TROOPS, "warlords_active": 1}}),
+        (
+            53,
+            {"herat": {"police": 1, "taliban": 2, "warlords": 2}},
+            {"herat": {"police": 1, "taliban_active": 1, "warlords_active": 2}},
+        ),
         (61, {"herat": {"taliban": 4, "warlords": 4}}, {"herat": {"taliban": 2, "warlords": 4}}),
-        (66, {"nuristan": {"taliban": 1, "taliban_bases": 1, "warlords": 1}}, {"nuristan": {"warlords": 1}}),
+        (66, {"nuristan": {**TROOPS, "taliban": 1, "warlords": 1}}, {"nuristan": {**TROOPS, "warlords": 1}}),
     ],
 )
 def test_taliban_go_before_warlords_who_are_a_player(

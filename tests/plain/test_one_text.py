@@ -68,19 +68,19 @@ def test_one_text_is_shown_as_one() -> None:
     cards = Cards(facts(), Words(game="plain", strict=True))
     told = [text for _, *text in cards.texts("45")]
     assert told == [["", Words(game="plain").attribute("card-45", "unshaded")]]
-    assert [heading for _, heading, _ in cards.texts("57")] == ["unshaded: ", "shaded: "]
+    assert [heading for _, heading, _ in cards.texts("24")] == ["unshaded: ", "shaded: "]
 
 
 def test_the_question_says_what_there_is_to_choose() -> None:
     words = Words(game="plain", strict=True)
     spaces = {"zabol": {"taliban": 1}}
     one = play(turn("taliban", spaces, card=45), "event")
-    two = play(turn("taliban", spaces, card=57), "event")
+    two = play(turn("taliban", spaces, card=24), "event")
     asked = [[words.say(table.question.prompt), *(words.say(option.label) for option in table.question.options[:1])]
              for table in (one, two) if table.question]  # fmt: skip
     assert asked == [
         ["Do you carry Tribal Elders out now?", "The event"],
-        ["Which text of Sandstorms do you carry out?", "The unshaded text"],
+        ["Which text of US-Taliban Talks do you carry out?", "The unshaded text"],
     ]
 
 

@@ -48,7 +48,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"eligible": ["russia"]}, "eligible.*russia"),
     ({"capabilities": {"lasers": "shaded"}}, r"capabilities\.lasers"),
     ({"capabilities": {"isr": "grey"}}, r"capabilities\.isr"),
-    ({"momentum": ["sandstorms"]}, "momentum.*sandstorms"),
+    ({"momentum": ["nato"]}, "momentum.*nato"),
     ({"momentum": ["tribal_elders:unshaded"]}, r"elders.*5\.4"),
     ({"momentum": ["nato:shaded", "nato:shaded"]}, r"momentum.*twice.*5\.4"),
     ({"options": {"hidden_next": True, "eligibility": "a"}}, r"hidden_next.*2\.3\.1"),

@@ -39,6 +39,8 @@ class Card:
     lasting: Mapping[Text, Literal["capability", "momentum"]] = field(default_factory=dict)
     islamabad: tuple[Text, ...] = ()
     provenance: Mapping[Text, Literal["known", "reconstructed", "written"]]
+    reason: Mapping[Text, str] = field(default_factory=dict)
+    """Why a text of this project's design was brought nearer to the decks of its family."""
     texts: Mapping[Text, tuple[Effect, ...]]
     # of a deck that somebody has written
     words: Mapping[Text, str] = field(default_factory=dict)

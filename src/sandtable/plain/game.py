@@ -39,7 +39,7 @@ class Plain:
     """A Distant Plain."""
 
     name = GAME
-    version = 5
+    version = 6
     seats: Sequence[str] = FACTIONS
     options: Mapping[str, Sequence[Any]] = options.OPTIONS
     opponents: Mapping[str, Sequence[str]] = nonplayers.OPPONENTS

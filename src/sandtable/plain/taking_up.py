@@ -12,6 +12,7 @@ from typing import Any, Final
 from sandtable.core.errors import BadPosition, quoted
 from sandtable.core.reading import flag, known_keys, listing, mapping, number, one_of
 from sandtable.plain.activities.menu import ACTIVITIES, GOING_WITH
+from sandtable.plain.cards import Card
 from sandtable.plain.control import control_of
 from sandtable.plain.declared import Free, PickFaction
 from sandtable.plain.effects.acting import OPERATIONS, action_of
@@ -38,10 +39,12 @@ from sandtable.plain.terms import (
     OUT_OF_PLAY,
     PIECE,
     PIECES,
+    SHADED,
     SWEEP,
     TALIBAN,
     TRAIN,
     UNCONTROLLED,
+    UNSHADED,
     WITH_RESOURCES,
 )
 from sandtable.plain.under_way import Action, Doing, Event, Group, Marching, Mind, Path, Phase, Way
@@ -192,6 +195,8 @@ def read_turn(s: State, document: Mapping[str, Any], read_board: ReadBoard) -> N
     event = mapping(turn, "event", "turn.")
     if event:
         s.event = _read_event(s, event)
+        if not s.event.text and event.get("text") is not None:
+            return  # it begins anew
     who = chooser(s) if s.event is None else s.event.executing
     if who is None:
         raise _refused("turn", turn)
@@ -235,6 +240,8 @@ def _read_event(s: State, row: Mapping[str, Any]) -> Event:
         return event
     if s.options.get("events") == "printed" or row["text"] in card.by_hand:
         raise _refused(f"{EVENT_PATH}text", row["text"])
+    if not card.is_dual and _is_of_two_texts(card, row):
+        return event
     event.text = one_of(row, "text", [*card.texts], None, EVENT_PATH)
     event.path = _read_path(event, listing(row, "at", EVENT_PATH))
     event.picks.spaces = _spaces(row, "picked", EVENT_PATH)
@@ -254,6 +261,13 @@ def _read_event(s: State, row: Mapping[str, Any]) -> Event:
     if _means_picked(event) and event.picks.faction is None:
         raise _refused(f"{EVENT_PATH}picked_faction", None)
     return event
+
+
+def _is_of_two_texts(card: Card, row: Mapping[str, Any]) -> bool:
+    """Whether an event is from when its card had two texts, so that its only text cannot go on: it begins anew."""
+    at = row.get("at")
+    beyond = isinstance(at, list) and len(at) == 1 and type(at[0]) is int and at[0] >= len(card.texts[UNSHADED])
+    return row["text"] == SHADED or (row["text"] == UNSHADED and beyond)
 
 
 def _read_path(event: Event, numbers: Sequence[object]) -> Path:

@@ -59,7 +59,7 @@ from sandtable.plain.under_way import Event
 
 TEXT: Final = {WARLORDS: SHADED, TALIBAN: SHADED, GOVERNMENT: UNSHADED, COALITION: UNSHADED}  # 8.4.2
 PATRON: Final = {WARLORDS: TALIBAN, GOVERNMENT: COALITION}  # 8.1b
-OWN: Final = {TALIBAN: "extort", WARLORDS: "traffic"}  # card 62
+OWN: Final = {COALITION: "surge", GOVERNMENT: "govern", TALIBAN: "extort", WARLORDS: "traffic"}  # card 62
 POOR: Final = 9  # card 40
 ENOUGH: Final = 12
 """After how many answers somebody whose answers are made up is done."""
