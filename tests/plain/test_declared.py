@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import resources
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -20,12 +20,13 @@ from sandtable.plain.cards import DECK, read_cards
 from sandtable.plain.declared import Effect, Free, Lasting, PickSpaces, Place, Remove, RemoveShare, Replace
 from sandtable.plain.effects.event import piece
 from sandtable.plain.effects.prospects import Prospect, tracks_moved
-from sandtable.plain.naming import Where
+from sandtable.plain.naming import ActionName, Where
 from sandtable.plain.nonplayers.instructions import Instruction
 from sandtable.plain.play import Play
 from sandtable.plain.state import State
 from sandtable.plain.terms import PIECES, UNSHADED
 from sandtable.plain.under_way import Event
+from sandtable.words import Words
 from tests.plain.nonplayers import Done, book_plays, both
 from tests.plain.scene import Spaces, scene, turn
 from tests.playing import carried_out
@@ -310,3 +311,8 @@ def test_a_raid_sweeps_as_the_rules_do() -> None:
     blind = book_plays("coalition", spaces, others=others, card=10, capabilities={"isr": "shaded"})
     assert raided(blind)[0] == {"balkh", "konduz"}
     assert raided(book_plays("coalition", spaces, others=others, card=10)) == []
+
+
+def test_every_action_that_an_event_may_give_has_a_name() -> None:
+    words = Words(game="plain", strict=True)
+    assert all(words(f"action-{name}") for name in get_args(ActionName))

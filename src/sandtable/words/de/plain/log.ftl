@@ -153,12 +153,20 @@ action-sweep = Durchkämmen
 action-assault = Sturmangriff
 action-rally = Sammeln
 action-march = Marsch
-action-attack = Angriff mit Hinterhalt
+action-attack = Angriff
 action-airlift = Lufttransport
 action-air_strike = Luftschlag
 action-govern = Regieren
 action-extort = Erpressen
 action-traffic = Drogenhandel
+action-terror = Terror
+action-surge = Aufstockung
+action-transport = Transport
+action-eradicate = Drogenvernichtung
+action-infiltrate = Unterwandern
+action-ambush = Hinterhalt
+action-cultivate = Anbauen
+action-suborn = Bestechen
 
 
 ## Forecasts

@@ -135,12 +135,20 @@ action-sweep = Sweep
 action-assault = Assault
 action-rally = Rally
 action-march = March
-action-attack = Attack with Ambush
+action-attack = Attack
 action-airlift = Airlift
 action-air_strike = Air Strike
 action-govern = Govern
 action-extort = Extort
 action-traffic = Traffic
+action-terror = Terror
+action-surge = Surge
+action-transport = Transport
+action-eradicate = Eradicate
+action-infiltrate = Infiltrate
+action-ambush = Ambush
+action-cultivate = Cultivate
+action-suborn = Suborn
 
 
 ## Forecasts

@@ -126,12 +126,20 @@ action-sweep = スイープ
 action-assault = 急襲
 action-rally = 集結
 action-march = 展開
-action-attack = 待ち伏せによる攻撃
+action-attack = 攻撃
 action-airlift = 空輸
 action-air_strike = 航空攻撃
 action-govern = 統治
 action-extort = 脅迫
 action-traffic = 麻薬取引
+action-terror = テロ
+action-surge = 増派
+action-transport = 輸送
+action-eradicate = 麻薬撲滅
+action-infiltrate = 浸透
+action-ambush = 待ち伏せ
+action-cultivate = 栽培
+action-suborn = 買収
 
 
 ## Forecasts

@@ -176,8 +176,8 @@ action-rally = Сбор
     .nom = сбор
 action-march = Марш
     .nom = марш
-action-attack = Атака с засадой
-    .nom = атака с засадой
+action-attack = Атака
+    .nom = атака
 action-airlift = Авиапереброска
     .nom = авиапереброска
 action-air_strike = Авиаудар
@@ -188,6 +188,22 @@ action-extort = Вымогательство
     .nom = вымогательство
 action-traffic = Наркоторговля
     .nom = наркоторговля
+action-terror = Террор
+    .nom = террор
+action-surge = Наращивание
+    .nom = наращивание
+action-transport = Перевозка
+    .nom = перевозка
+action-eradicate = Уничтожение посевов
+    .nom = уничтожение посевов
+action-infiltrate = Проникновение
+    .nom = проникновение
+action-ambush = Засада
+    .nom = засада
+action-cultivate = Возделывание
+    .nom = возделывание
+action-suborn = Подкуп
+    .nom = подкуп
 
 
 ## Forecasts
