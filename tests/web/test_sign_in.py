@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -205,3 +207,9 @@ def test_usually_nobody_signs_in(tmp_path: Path) -> None:
             assert code_of(await server.http.get("/api/sign-in/begin")) == "not_found"
 
     asyncio.run(scenario())
+
+
+def test_a_server_needs_nothing_of_it_nor_of_what_sends_dispatches() -> None:
+    extras = ("apprise", "authlib", "cryptography", "httpx", "itsdangerous", "joserfc", "pywebpush", "requests")
+    look = f"import sys, sandtable.web.serve; print([name for name in {extras} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import RedirectResponse, Response
-from starlette.middleware.sessions import SessionMiddleware
 
 from sandtable.core.errors import BadSetup, quoted
 from sandtable.web import asking
@@ -74,6 +73,7 @@ def prepare(app: FastAPI, how: SignIn) -> None:
     app.state.sign_in = how
     if how.issuer:
         from authlib.integrations.starlette_client import OAuth  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
+        from starlette.middleware.sessions import SessionMiddleware  # noqa: PLC0415 - needs the extra
 
         known = OAuth()
         known.register(
