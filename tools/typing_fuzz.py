@@ -17,18 +17,22 @@ from rich.console import Console
 import sandtable.terminal.labyrinth
 import sandtable.terminal.plain  # noqa: F401 - both give a game its face
 from sandtable import Table
-from sandtable.core.table import PHYSICAL
+from sandtable.core.chance import PHYSICAL, PHYSICAL_UNSEEN
 from sandtable.terminal.commands import COMMANDS
 from sandtable.terminal.session import Session
 from sandtable.words import Words
 
 KINDS: dict[str, Callable[[int], Table]] = {
     "labyrinth": lambda seed: Table.new("labyrinth", seed=seed, seats={"jihadist": "solitaire"}),
-    "awakening": lambda seed: Table.new("labyrinth", seed=seed, scenario="awakening", seats={"us": "bot"}),
+    "awakening": lambda seed: Table.new("labyrinth", seed=seed, seats={"us": "bot"}, scenario="awakening"),
     "real": lambda seed: Table.new("labyrinth", seed=seed, seats={"jihadist": "solitaire"}, dice=PHYSICAL),
+    "unseen": lambda seed: Table.new(
+        "labyrinth", seed=seed, seats={"us": "bot"}, dice=PHYSICAL_UNSEEN, scenario="awakening"
+    ),
     "plain": lambda seed: Table.new(
         "plain", seed=seed, seats=dict.fromkeys(("taliban", "warlords", "coalition"), "book")
     ),
+    "real plain": lambda seed: Table.new("plain", seed=seed, seats={"taliban": "book"}, dice=PHYSICAL),
 }
 """The tables that lines are typed at."""
 LEFT_OUT = ("quit", "hint", "save", "position", "undo")

@@ -176,3 +176,24 @@ def test_a_screen_that_is_too_small_is_refused(tmp_path: Path) -> None:
     with terminal((60, 20), tmp_path, "play", "labyrinth", "--seed", "4", "--screen") as screen:
         screen.until("at least 80 columns and 24 lines")
         assert screen.end() == 2
+
+
+def test_what_was_taken_back_does_not_stay_in_the_log(tmp_path: Path) -> None:
+    """It is said once that it is no longer so; the lines themselves are gone."""
+    document = {
+        "game": "labyrinth", "phase": {"side": "us", "card": 1}, "hands": {"us": [23, 24], "jihadist": [60]},
+        "countries": {"iran": {"cells": 1}},
+    }  # fmt: skip
+    table = Table.from_position(document, seats={"jihadist": "solitaire"}, seed=1)
+
+    async def look(visitor: Visitor) -> None:
+        await visitor.asked("Which card do you play?")
+        await visitor.say("23")
+        await visitor.asked("How do you use")
+        await visitor.say("reserves")
+        await visitor.asked("plays Predator")
+        await visitor.say("undo")
+        await visitor.asked("No longer so")
+        assert visitor.picture().count("plays Predator") == 1
+
+    visit(table, look, (120, 40), tmp_path / "game.json")

@@ -55,7 +55,8 @@ class Note(NamedTuple):
     ``seen_by`` is None for everybody. ``kind`` is ``"told"`` for what happened at the table and ``"why"`` for an
     opponent's reasons, which interfaces show on demand. A ``heading`` opens a new part of the log. A die that was
     checked has its ``check`` (``core/checks.py``), a message of all that came of it; an ``echo`` says in a line of its
-    own what the check before it says already: who shows the check leaves it out.
+    own what the check before it says already: who shows the check leaves it out. What a note ``withdraws``, from the
+    last line that said so up to itself, has not happened after all: who reads the log later need not read it.
     """
 
     message: Message
@@ -65,6 +66,7 @@ class Note(NamedTuple):
     heading: bool = False
     echo: bool = False
     check: Message | None = None
+    withdraws: Message | None = None
 
     @property
     def says(self) -> Message:

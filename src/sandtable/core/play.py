@@ -86,11 +86,13 @@ class Play(Generic[S]):
         why: bool = False,
         heading: bool = False,
         echo: bool = False,
+        withdraws: str | None = None,
         **args: object,
     ) -> None:
         """Write ``note-<id>`` into the log. ``only`` is the one seat that may read it; ``why`` marks a reason.
 
-        An ``echo`` repeats a part of the check before it.
+        An ``echo`` repeats a part of the check before it. What is told since ``note-<withdraws>``, of the same things,
+        has not happened after all.
         """
         if why:
             self.reasons += 1
@@ -99,7 +101,9 @@ class Play(Generic[S]):
         if self._tell is None:
             return
         message = Message(f"note-{id}", {name: argument(value) for name, value in args.items()})
-        self._tell(Note(message, rule, None if only is None else (only,), "why" if why else "told", heading, echo))
+        gone = None if withdraws is None else Message(f"note-{withdraws}", message.args)
+        seen_by, kind = None if only is None else (only,), "why" if why else "told"
+        self._tell(Note(message, rule, seen_by, kind, heading, echo, withdraws=gone))
 
     # -- asking players
 

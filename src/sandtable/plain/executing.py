@@ -169,7 +169,7 @@ def _special_goes_on(g: Play, action: Action, rules: Operation, menu: Menu) -> A
         action.vain.append(name)
         action.removed_in.clear()
         action.on_roads.clear()
-        g.note("activity-vain", "4.1a", activity=name, faction=action.faction)
+        g.note("activity-vain", "4.1a", withdraws="activity", activity=name, faction=action.faction)
 
 
 def _special_after(g: Play, action: Action, rules: Operation, menu: Menu) -> Ask[None]:

@@ -363,7 +363,7 @@ def operation(g: Play) -> Ask[None]:
     s.step = FACTION
     if not is_executed(action) and action.faction not in g.books:
         eligibility.spend(s, action.name)
-        g.note("operation-vain", "3.1a", faction=action.faction, operation=action.name)
+        g.note("operation-vain", "3.1a", withdraws="operation", faction=action.faction, operation=action.name)
     elif not action.may_special:
         has_acted(s, action.faction, LIMITED_OPERATION)
     else:

@@ -16,7 +16,7 @@ from sandtable.core.messages import Message
 from sandtable.terminal import hints, odds, transcript
 from sandtable.terminal.answers import NotUnderstood
 from sandtable.terminal.changes import changes_from, differences, file_at, part_of
-from sandtable.terminal.log import gathered
+from sandtable.terminal.log import gathered, standing
 from sandtable.terminal.naming import names_of
 from sandtable.terminal.nearly import did_you_mean, nearly
 from sandtable.terminal.stories import Story
@@ -157,7 +157,7 @@ def log(session: Session, rest: str) -> bool:
         _write_log(session, rest.removeprefix(INTO).strip())
         return True
     lines = _lines(session, rest, LOG_LINES)
-    notes = [note for note in session.table.notes_for(session.shown_seat) if note.kind == "told"]
+    notes = [note for note in standing(session.table, session.shown_seat) if note.kind == "told"]
     if not notes:
         session.console.print(Text(session.say("terminal-no-log")))
     for note in gathered(notes)[-lines:]:

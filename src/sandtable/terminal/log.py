@@ -1,10 +1,15 @@
-"""Lines of the log, put together so that they read well."""
+"""Lines of the log, put together so that they read well, without what was taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import Final
 
 from sandtable.core.messages import Argument, Message, Note
+from sandtable.core.table import Table
+
+ADJUSTED: Final = "note-adjusted"
 
 
 def gathered(notes: Iterable[Note]) -> list[Note]:
@@ -22,6 +27,29 @@ def gathered(notes: Iterable[Note]) -> list[Note]:
         else:
             lines.append(note)
     return lines
+
+
+def withdrawn(table: Table) -> set[int]:
+    """The places in the log of what has not happened after all.
+
+    Rules may withdraw what has led nowhere, and a step that is adjusted by hand in the middle begins again.
+    """
+    gone: set[int] = set()
+    for place, note in enumerate(table.notes):
+        if note.withdraws is not None:
+            said = [before for before in range(place) if table.notes[before].message == note.withdraws]
+            gone |= {*range(said[-1], place)} if said else set()
+    for step, following in pairwise(table.steps):
+        if isinstance(table.journal[following.ply - 1].value, Mapping):  # changes by hand
+            told = range(step.notes, following.notes)
+            gone |= {place for place in told if table.notes[place].message.id != ADJUSTED}
+    return gone
+
+
+def standing(table: Table, seat: str | None) -> list[Note]:
+    """The lines that a seat may read of what has happened and was not taken back."""
+    gone = withdrawn(table)
+    return [note for place, note in enumerate(table.notes) if place not in gone and note.visible_to(seat)]
 
 
 def _both(one: Message, two: Message) -> Message:

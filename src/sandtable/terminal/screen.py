@@ -31,7 +31,7 @@ from sandtable.terminal import asking, commands, dealing
 from sandtable.terminal.answers import Choice
 from sandtable.terminal.beats import Beat, beats
 from sandtable.terminal.board import changed_places
-from sandtable.terminal.log import gathered
+from sandtable.terminal.log import gathered, standing
 from sandtable.terminal.naming import names_of
 from sandtable.terminal.session import Session
 from sandtable.terminal.stories import Story
@@ -174,6 +174,13 @@ class StagedSession(Session):
             self.app.show(self.app.board, self._drawn(beat.view, changed, False), self._names())
             self.app.pause_for_a_beat()
         self.app.show(self.app.told)
+
+    def log_goes_back(self) -> None:
+        """What was taken back does not stay in the log as if it had happened."""
+        self.app.show(self.app.forget_log)
+        notes = [note for note in standing(self.table, self.shown_seat) if note.kind == "told"]
+        for note in gathered(notes)[-commands.LOG_LINES :]:
+            self.print_note(note)
 
     def clear(self) -> None:
         """The screen goes to somebody else."""
@@ -369,9 +376,13 @@ class TableApp(App[None]):
         """The story is over."""
         self._skipping = False
 
+    def forget_log(self) -> None:
+        """The log is written anew."""
+        self.query_one("#log", RichLog).clear()
+
     def wipe(self) -> None:
         """Nothing of what was to be seen is to be seen any more."""
-        self.query_one("#log", RichLog).clear()
+        self.forget_log()
         self._drawn = None
         for part in ("#board", "#hand", "#asked"):
             self.query_one(part, Static).update("")

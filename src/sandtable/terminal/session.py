@@ -25,7 +25,7 @@ from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, is_
 from sandtable.terminal.board import Face, changed_places, face_of, facts_at
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
-from sandtable.terminal.log import gathered
+from sandtable.terminal.log import gathered, withdrawn
 from sandtable.terminal.real_board import RealBoard
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
@@ -231,6 +231,7 @@ class Session:
         """Undo the last answer, and say what is no longer so; ``by`` is the person who wants it, if that is known."""
         before, shown = self.table.notes_for(self.shown_seat), self._shown_on_board()
         self.table.undo(by=by)
+        self.log_goes_back()
         asked, answered = self._asked.get(self.table.ply, (None, ""))
         if asked is None and self.table.question is not None:
             asked = self.prompt_of(self.table.question)
@@ -275,12 +276,16 @@ class Session:
         """
         card, shown = cards[number - 1], self._shown_on_board()
         self.table.undo(to=card.ply, by=self.asking())
+        self.log_goes_back()
         there = len(self.table.steps) == card.number + 1
         said = "terminal-gone-back" if there else "terminal-played-again"
         self.console.print(Text(self.say(said, title=card.title), "bold"))
         self._no_longer([gone.opening for gone in cards if gone.opening and gone.ply >= self.table.ply])
         self._put_back(shown)
         self._after_going_back(self.table.steps[card.number].notes)
+
+    def log_goes_back(self) -> None:
+        """Something was taken back. What was printed stays, and what follows says so; a screen shows its log anew."""
 
     def asking(self) -> str | None:
         """The person who is asked now."""
@@ -310,6 +315,7 @@ class Session:
         ply = self.table.ply
         begins_again = ply > self.table.steps[-1].ply
         self.table.adjust(changes)
+        self.log_goes_back()
         self._asked[ply] = (Message("terminal-adjusting"), joined([text]))
         self._board_at = self._headed = None
         self.keep()
@@ -494,7 +500,9 @@ class Session:
     def plays_to_explain(self) -> list[Story]:
         """The plays of opponents told so far, oldest first; at a table without opponents, everybody's."""
         seen = self._read_up_to.get(self.shown_seat, 0)
-        told = [story for story in stories(self.table, self.face, self.words, self.shown_seat) if story.end <= seen]
+        gone = withdrawn(self.table)
+        told = stories(self.table, self.face, self.words, self.shown_seat, gone=gone)
+        told = [story for story in told if story.end <= seen]
         return [story for story in told if story.is_played_by_one_of(self.opponents or self.people)]
 
     def print_heading(self, story: Story) -> None:

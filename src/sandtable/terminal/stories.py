@@ -39,8 +39,12 @@ class Story:
         return self.seat in seats or (bool(seats) and any(note.kind == "why" for note in self.notes))
 
 
-def stories(table: Table, face: Face, words: Words, reader: str | None, since: int = 0) -> list[Story]:
+def stories(
+    table: Table, face: Face, words: Words, reader: str | None, since: int = 0, gone: Collection[int] = ()
+) -> list[Story]:
     """What has happened from line ``since`` of the log on, step by step; steps without a line are left out.
+
+    ``gone`` are the places of lines that are not told any more.
 
     Steps that the face knows by one name are one story. Where it does not know, a step has a number and is whoever's
     answered first in it.
@@ -48,7 +52,8 @@ def stories(table: Table, face: Face, words: Words, reader: str | None, since: i
     ends = [step.notes for step in table.steps[1:]] + [len(table.notes)]
     told: list[Story] = []
     for number, (step, end) in enumerate(zip(table.steps, ends, strict=True)):
-        notes = [note for note in table.notes[max(since, step.notes) : end] if note.visible_to(reader)]
+        places = [place for place in range(max(since, step.notes), end) if place not in gone]
+        notes = [note for note in map(table.notes.__getitem__, places) if note.visible_to(reader)]
         if notes:
             known = face.step(table.game.describe(table.game.seen_by(step.state, None)))
             finished = number + 1 < len(table.steps)
