@@ -14,7 +14,7 @@ const printed = (number: number, event: string, ...texts: string[]): CardFacts =
   number, event, order: ['government', 'taliban', 'coalition', 'warlords'], kind: 'momentum', lasting: {},
   provenance: Object.fromEntries(texts.map((text) => [text, 'reconstructed'])),
 });
-const SANDSTORMS = printed(57, 'sandstorms', 'unshaded', 'shaded');
+const COUNTER_NARC = printed(58, 'counter_narc', 'unshaded', 'shaded');
 const ELDERS = printed(45, 'tribal_elders', 'unshaded');
 
 const read = (body: string): string => body.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -22,8 +22,8 @@ const shown = (card: CardFacts): string => render(CardText, { props: { words, nu
 
 describe('the text of a card', () => {
   it('is two where there are two, each as it is printed', () => {
-    expect(shown(SANDSTORMS).match(/data-text="\w+"/g)).toEqual(['data-text="unshaded"', 'data-text="shaded"']);
-    expect(read(shown(SANDSTORMS))).toContain(words.attribute('card-57', 'shaded'));
+    expect(shown(COUNTER_NARC).match(/data-text="\w+"/g)).toEqual(['data-text="unshaded"', 'data-text="shaded"']);
+    expect(read(shown(COUNTER_NARC))).toContain(words.attribute('card-58', 'shaded'));
   });
 
   it('is one where there is but one', () => {
@@ -33,22 +33,22 @@ describe('the text of a card', () => {
   });
 
   it('is that of a deck that somebody has brought along, where there is one', () => {
-    const own: CardFacts = { ...SANDSTORMS, provenance: { unshaded: 'written', shaded: 'written' }, words: { unshaded: 'As printed.', shaded: 'Done by people.' }, by_hand: ['shaded'] };
+    const own: CardFacts = { ...COUNTER_NARC, provenance: { unshaded: 'written', shaded: 'written' }, words: { unshaded: 'As printed.', shaded: 'Done by people.' }, by_hand: ['shaded'] };
     expect(read(shown(own))).toContain(`As printed. ${words.say('provenance-written')}`);
     expect(read(shown(own))).toContain(`Done by people. ${words.say('provenance-by_hand')}`);
-    expect(read(shown(own))).not.toContain(words.attribute('card-57', 'shaded'));
+    expect(read(shown(own))).not.toContain(words.attribute('card-58', 'shaded'));
   });
 });
 
 describe('what is in effect', () => {
   it('is told with its text, or with the faction on its marker', () => {
     const view = {
-      card: null, next: null, capabilities: {}, momentum: ['sandstorms:shaded', 'tribal_elders:unshaded'], elders: 'warlords',
+      card: null, next: null, capabilities: {}, momentum: ['counter_narc:unshaded', 'tribal_elders:unshaded'], elders: 'warlords',
       available: {}, casualties: { bases: 0, troops: 0 }, out_of_play: { bases: 0, troops: 0 }, played: [], removed: [],
     };
-    const facts = { cards: { 45: ELDERS, 57: SANDSTORMS }, forces: {} };
+    const facts = { cards: { 45: ELDERS, 58: COUNTER_NARC }, forces: {} };
     const said = read(render(Piles, { props: { view, facts, words } as never }).body);
-    expect(said).toContain('Sandstorms (shaded)');
+    expect(said).toContain('Counter-Narc (unshaded)');
     expect(said).toContain('Tribal Elders (Warlords)');
   });
 });
