@@ -42,7 +42,7 @@ FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance reference words bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -142,6 +142,9 @@ mutants: $(STAMP) ## break the rules (ROOM=web: the server) a little, SIZE times
 
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py
+
+pictures: $(CLIENT_BUILT) browser-deps ## take the pictures of docs/pictures anew: the manual's games, in light and in dark
+	$(BIN)/python -m tools.pictures
 
 reference: $(STAMP) ## write every numbered rule and every card as pages of Markdown into build/docs/reference
 	$(BIN)/python -m tools.reference

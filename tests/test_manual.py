@@ -11,11 +11,12 @@ from typing import Final
 import pytest
 
 from sandtable.terminal.main import main
+from tools.pictures import FOLDER, GAMES, SCHEMES
 
 ROOT: Final = Path(__file__).parents[1]
 MANUAL: Final = ROOT / "docs" / "manual"
 BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-LINK: Final = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+LINK: Final = re.compile(r"(?:\]\(|src=\"|srcset=\")([^)#\"]+)(?:#[^)]*)?[)\"]")
 FILE_OF_YAML: Final = "moment.yaml"
 MEASURED: Final = re.compile(
     r"\| `(?P<player>\w+)`[^|]*\| [^|]*`(?P<against>[\w:]+)` \| (?P<won>\d+) of (?P<games>\d+) \|"
@@ -101,6 +102,19 @@ def test_links_lead_to_files() -> None:
     assert dead == []
     reached = {(page.parent / link).resolve() for page, link in links if page == MANUAL / "README.md"}
     assert {*MANUAL.glob("*.md"), *(ROOT / "docs").glob("*.md")} - {MANUAL / "README.md"} <= reached
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pictures_are_small_and_show_the_game_that_is_walked_through(name: str) -> None:
+    page = (MANUAL / f"{name}.md").read_text(encoding="utf-8")
+    game = GAMES[name]
+    assert f"$ sandtable play {game['game']} --scenario {game['scenario']} --seed {game['seed']} " in page
+    for scheme in SCHEMES:
+        picture = FOLDER / f"{name}-{scheme}.webp"
+        assert f"../pictures/{picture.name}" in page
+        taken = picture.read_bytes()
+        assert (taken[:4], taken[8:12]) == (b"RIFF", b"WEBP")
+        assert len(taken) < 150_000
 
 
 def test_figures_of_the_opponents_are_those_that_were_measured() -> None:
