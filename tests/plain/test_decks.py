@@ -238,6 +238,8 @@ WRONG: list[tuple[list[dict[str, Any]], str]] = [
     ([{"do": "gain", "track": "aid", "each": 1, "per": "picked"}], "picked spaces"),
     ([{"do": "free", "faction": "coalition", "action": "rally"}], "not an action of this faction"),
     ([{"do": "free", "faction": "warlords", "action": "attack", "ambush_only": True}], "Ambush"),
+    ([{"do": "free", "faction": "warlords", "action": "suborn", "where": {"in": ["kabul"]}}], "can be bounded"),
+    ([{"do": "free", "faction": "coalition", "action": "air_strike", "spaces_most": 1}], "can be bounded"),
     ([{"do": "remove", "pieces": ["taliban_base"], "n": 1, "to": "casualties"}], "Coalition"),
     ([{"do": "remove", "pieces": ["coalition_troops"], "n": 1, "from": ["available"]}], "out of play"),
     ([{"do": "move", "pieces": ["guerrilla"], "n": 1, "from": ["out_of_play"], "to": ["map"]}], "Coalition"),
@@ -265,7 +267,7 @@ def test_what_cannot_be_is_told_with_its_card_text_and_line(n: int) -> None:
     assert fault.part is not None
     assert (fault.part.args["number"], fault.part.args["text"]) == (24, "unshaded")
     assert fault.line is not None
-    assert source.split("\n")[fault.line - 1].startswith("effects =") or n == 17
+    assert source.split("\n")[fault.line - 1].startswith("effects =") or n == 19
 
 
 def test_effects_that_stand_too_deep_are_refused() -> None:

@@ -393,6 +393,7 @@ class Free(Terms):
     faction: Faction
     action: ActionName
     where: Where | None = None
+    """Where an operation or an Air Strike may take place; other special activities are where their rules say."""
 
 
 @verb("stay_eligible")

@@ -44,6 +44,7 @@ from sandtable.plain.declared import (
 from sandtable.plain.naming import GROUPS, PICKED, Where
 from sandtable.plain.nonplayers.instructions import written_instruction
 from sandtable.plain.terms import (
+    ANY_NUMBER,
     AVAILABLE,
     COALITION_BASE,
     COALITION_TROOPS,
@@ -364,3 +365,8 @@ def _check_free(effect: Free, place: str) -> None:
         raise refused("deck-not-its-own", f"{place}.action", actions=[*own, *activities])
     if effect.ambush_only and (effect.faction, effect.action) != (TALIBAN, "attack"):
         raise refused("deck-ambush", f"{place}.ambush_only")
+    if effect.action in activities:
+        if effect.where is not None and effect.action != "air_strike":
+            raise refused("deck-activity-where", f"{place}.where")
+        if effect.spaces_most != ANY_NUMBER:
+            raise refused("deck-activity-where", f"{place}.spaces_most")

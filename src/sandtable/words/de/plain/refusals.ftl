@@ -101,5 +101,6 @@ refusal-deck-sabotage-all = { $key }: Sabotage geht mit n = "all"
 refusal-deck-flips-nothing = { $key }: erwartet wird die andere Seite
 refusal-deck-not-its-own = { $key }: keine Aktion dieser Fraktion; möglich sind: { $actions-comma }
 refusal-deck-ambush = { $key }: nur die Taliban greifen aus dem Hinterhalt an
+refusal-deck-activity-where = { $key }: eine Sonderaktivität findet statt, wo ihre eigene Regel es sagt; nur Operationen und der Luftschlag lassen sich eingrenzen
 refusal-deck-no-card = eine Karte { $card } gibt es nicht; erwartet wird eine Zahl von 1 bis 72
 refusal-deck-no-such-text = Karte { $card } hat keinen solchen Text; möglich sind: { $texts-comma }

@@ -92,5 +92,6 @@ refusal-deck-sabotage-all = { $key }: Sabotage goes with n = "all"
 refusal-deck-flips-nothing = { $key }: expected the other side
 refusal-deck-not-its-own = { $key }: not an action of this faction; expected one of: { $actions-comma }
 refusal-deck-ambush = { $key }: only the Taliban Attack by Ambush
+refusal-deck-activity-where = { $key }: a special activity takes place where its own rule says; only operations and Air Strike can be bounded
 refusal-deck-no-card = there is no card { $card }; expected a number from 1 to 72
 refusal-deck-no-such-text = card { $card } has no such text; expected: { $texts-comma }
