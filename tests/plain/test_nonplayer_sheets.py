@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
-from sandtable.plain.terms import FACTIONS
+from sandtable.plain.nonplayers.instructions import FITS, MOST
+from sandtable.plain.nonplayers.weighing import Weighing
+from sandtable.plain.play import Play
+from sandtable.plain.terms import ACTIVE, FACTIONS
 from tests.plain.nonplayers import Done, book_plays, both
+from tests.plain.rich import rich
+from tests.plain.scene import play
 
 EAST_ROAD, RICH_ROAD = "loc_kabul_tor_kham", "loc_kandahar_spin_boldak"
 COIN, REBELS = ("coalition", "government"), ("taliban", "warlords")
@@ -360,3 +365,16 @@ def test_spaces_that_do_not_come_into_question() -> None:
 def test_mullah_omar_is_taken_though_propaganda_comes_next(faction: str) -> None:
     piles = [{"events": 5, "propaganda": True}] * 5
     assert event(faction, 36, {}, next="propaganda", dice=[1] * 9, piles=piles).said("event")
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_deck_may_give_any_faction_any_line(faction: str) -> None:
+    """The Coalition and the Government have no Guerrillas, whatever a sheet asks for."""
+    table = play(rich(25), "event", "shaded")
+    weighing = Weighing(Play(table.state, None, {}), faction, ())
+    for space in table.state.in_sight():
+        fits = {name for name, ask in FITS.items() if ask(weighing, table.state, space)}
+        most = {name: ask(weighing, table.state, space) for name, ask in MOST.items()}
+        shown = space.count[ACTIVE[faction]] if faction in REBELS else 0
+        assert ("own_active" in fits, most["most_own_active"]) == (shown > 0, shown)
+        assert ("own_guerrillas" in fits) is (faction in REBELS and space.guerrillas(faction) > 0)

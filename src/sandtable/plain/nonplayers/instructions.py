@@ -24,6 +24,7 @@ from sandtable.plain.terms import (
     COALITION_TROOPS,
     COIN,
     GOVERNMENT,
+    INSURGENTS,
     OPPOSITION,
     PATRONAGE_MOST,
     RESOURCES_MOST,
@@ -74,6 +75,11 @@ def _shifts_support(s: State, space: Space) -> bool:
     return space.level in (SUPPORT, OPPOSITION) or not space.has_opinion
 
 
+def _own_active(weighing: Weighing, space: Space) -> int:
+    """Active Guerrillas of the faction that decides; the Coalition and the Government have none."""
+    return space.count[ACTIVE[weighing.faction]] if weighing.faction in INSURGENTS else 0
+
+
 Fits = Callable[[Weighing, State, Space], object]
 FITS: Final[Mapping[str, Fits]] = {
     "adds_coin_control": lambda w, s, x: x.control != COIN and _after(w, x) == COIN,
@@ -89,8 +95,8 @@ FITS: Final[Mapping[str, Fits]] = {
     "base_goes": lambda w, s, x: w.bases(x) > 0,
     "no_warlords": lambda w, s, x: not x.guerrillas(WARLORDS),
     "warlord_base": lambda w, s, x: x.count[WARLORD_BASE] > 0,
-    "own_active": lambda w, s, x: x.count[ACTIVE[w.faction]] > 0,
-    "own_guerrillas": lambda w, s, x: x.guerrillas(w.faction) > 0,
+    "own_active": lambda w, s, x: _own_active(w, x) > 0,
+    "own_guerrillas": lambda w, s, x: w.faction in INSURGENTS and x.guerrillas(w.faction) > 0,
     "populated": lambda w, s, x: x.pop > 0,
     "not_the_last_at_a_base": lambda w, s, x: x.count[COALITION_TROOPS] > 1 or not x.count[COALITION_BASE],
 }
@@ -99,7 +105,7 @@ MOST: Final[Mapping[str, Callable[[Weighing, State, Space], int]]] = {
     "population": lambda w, s, x: x.pop,
     "econ": lambda w, s, x: x.area.econ,
     "most_own": lambda w, s, x: x.of(w.faction),
-    "most_own_active": lambda w, s, x: x.count[ACTIVE[w.faction]],
+    "most_own_active": lambda w, s, x: _own_active(w, x),
     "most_coalition_troops": lambda w, s, x: x.count[COALITION_TROOPS],
 }
 GREATEST: Final[Mapping[str, Callable[[Weighing, Space], tuple[int, ...]]]] = {"raid": lambda w, x: w.raid(x)}
