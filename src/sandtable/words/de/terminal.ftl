@@ -570,6 +570,11 @@ help-serve-keep-days = Tische löschen, an denen so lange nichts geschehen ist (
 help-serve-most-bytes = neue Tische ablehnen, wenn so viel gespeichert ist ($SANDTABLE_MOST_BYTES, oder nie)
 help-serve-thinkers = wie viele Prozesse für Gegner denken, die vorausschauen ($SANDTABLE_THINKERS, oder einer weniger als Prozessoren)
 help-serve-program = ein Programm, das Gäste mit seinem Namen als Gegner wählen dürfen ($SANDTABLE_PROGRAMS; mehrfach möglich)
+help-serve-dispatches = Menschen, die nicht da sind, benachrichtigen, wenn sie am Zug sind; wo Browser diesen Server erreichen ($SANDTABLE_DISPATCHES)
+help-serve-mail = der Server, über den E-Mail gesendet wird, als mailtos://name:word@host?from=address ($SANDTABLE_MAIL)
+help-serve-nearby = Benachrichtigungen an Adressen im eigenen Netz dieses Servers zulassen ($SANDTABLE_NEARBY)
+help-serve-sign-in = Anmeldung über OpenID Connect zulassen: der Aussteller ($SANDTABLE_SIGN_IN, mit $SANDTABLE_SIGN_IN_CLIENT und $SANDTABLE_SIGN_IN_SECRET)
+help-serve-sign-in-header = der Header, in dem ein Proxy sagt, wer sich dort angemeldet hat ($SANDTABLE_SIGN_IN_HEADER)
 help-backup = alle Spiele eines Servers in eine Datei kopieren, während er läuft
 help-backup-file = eine neue Datei
 help-restore = die Spiele einer Sicherung zurückholen, während der Server läuft

@@ -697,3 +697,12 @@ server-pruned = { $tables ->
     } gelöscht.
 server-healthy = der Server unter { $address } ist bereit
 server-ready = Sandtable ist unter { $address } (Strg-C beendet es)
+refusal-sign-in-both = angemeldet wird bei einem Anbieter oder durch den Header eines Proxys, nicht beides
+refusal-sign-in-client = für die Anmeldung bei einem Anbieter müssen SANDTABLE_SIGN_IN_CLIENT und SANDTABLE_SIGN_IN_SECRET gesetzt sein
+refusal-sign-in-not-installed = es ist nichts da, womit man sich anmelden könnte; installiere sandtable[sign-in]
+refusal-sign-in-proxy = der Header { $header } wird nur genannten Proxys geglaubt; nenne sie mit --proxy
+refusal-not-signed-in = du bist nicht angemeldet
+refusal-signed-in-otherwise = dieser Browser gehört jemandem, der sich unter einem anderen Namen angemeldet hat
+ui-sign-in = Anmelden
+ui-sign-in-about = Auf diesem Server kannst du dich anmelden: Dadurch gehören dir alle deine Geräte.
+ui-signed-in = Du bist angemeldet als { $name }.
