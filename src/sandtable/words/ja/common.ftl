@@ -46,6 +46,7 @@ hint-plan-there = { $plan-comma }（{ $places }）
 hint-row = { $number }. { $plan } { $percent }%±{ $error }（{ $gain }）
 hint-no-choice = 回答は1つしかないので、ヒントは不要です。
 hint-unknown = この質問からの先読みには対応していません。
+hint-unseen = あなたの手札をコンピューターは知らされていないため、先読みできません。
 hint-nothing = ここには比べるものがありません。
 
 

@@ -9,6 +9,7 @@ refusal-how-many-exactly = 選択肢を{ $count }個指定してください（�
 refusal-nothing-asked = このテーブルに質問はありません。ゲームは終了しています
 refusal-not-asked = この質問は{ $asked }へのもので、{ $seat }へのものではありません
 refusal-analysis-not-over = ゲームはまだ終わっていません。分析すると隠された情報が分かってしまいます
+refusal-analysis-unseen = 手札を伏せたまま遊んだゲームです。名前の挙がらなかったカードが何をもたらしたかは、誰にも分かりません
 refusal-analysis-no-craft = { $title }の先読みには対応していないため、ゲームを分析できません
 refusal-not-over = ゲームはまだ終わっていませんが、質問もありません
 refusal-nobody-answers = { $seat }に回答する人がいません。質問されるすべての席にエージェントが必要です

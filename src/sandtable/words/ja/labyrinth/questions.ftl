@@ -18,6 +18,7 @@ ask-choose_discard = どのカードを捨てますか？
 ask-take_discarded = 使用済みのカードのうち、どれを取りますか？
 ask-play_extra_card = 追加でどのカードをプレイしますか？
 ask-second_card = このアクションフェイズの2枚目にどのカードを使いますか？
+ask-name_held = これらのカードのうち、手札にあるのはどれですか？すべて答えてください。
 ask-event_order = どのイベントを先に発動させますか？
 ask-remove_cadre = どこの幹部を除去しますか？
 
@@ -160,6 +161,7 @@ option-no = いいえ
 option-done = 完了
 option-hold = カードを保持する
 option-discard = カードを捨てる
+option-holds_none = 1枚も持っていない
 option-remove_cadre = 幹部を除去する
 option-random_card = ランダムな1枚
 option-end_truce = 支払って休戦を終わらせる
