@@ -92,5 +92,6 @@ refusal-deck-sabotage-all = { $key }：サボタージュはn = "all"ととも�
 refusal-deck-flips-nothing = { $key }：もう一方の面を指定してください
 refusal-deck-not-its-own = { $key }：この派閥の行動ではありません。使える値：{ $actions-comma }
 refusal-deck-ambush = { $key }：待ち伏せによる攻撃ができるのはタリバンだけです
+refusal-deck-activity-where = { $key }：特殊活動の場所はその活動のルールで決まります。場所を限定できるのはオペレーションと航空攻撃だけです
 refusal-deck-no-card = カード{ $card }はありません。1～72の数を指定してください
 refusal-deck-no-such-text = カード{ $card }にそのテキストはありません。使える値：{ $texts-comma }
