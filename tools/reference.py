@@ -87,7 +87,7 @@ def cards_named(words: Words) -> dict[str, list[str]]:
     for id, _ in every_rule(words):
         text = _text(words, id)
         for number, title in titles.items():
-            in_text = " " in title and re.search(rf"(?<!\w){re.escape(title)}(?!\w)", text)
+            in_text = " " in title and title in text and re.search(rf"(?<!\w){re.escape(title)}(?!\w)", text)
             if in_text or title == words(id):
                 named[id].append(number)
     return named
