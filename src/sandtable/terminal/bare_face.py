@@ -46,8 +46,8 @@ class BareFace:
 
     def _rows(self, part: View, family: str) -> Grid:
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="bold")
-        grid.add_column()
+        grid.add_column(style="bold", overflow="fold")
+        grid.add_column(overflow="fold")
         for key, value in part.items():
             grid.add_row(self._name(key, family), self._value(value, "hands" if family == "hands" else key))
         return grid

@@ -178,7 +178,7 @@ def show(console: Console, words: Words) -> None:
         return
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold cyan", overflow="fold")
-    grid.add_column()
+    grid.add_column(overflow="fold")
     grid.add_column(style="dim", no_wrap=True)
     for name in there:
         path = folder() / f"{name}{SUFFIX}"

@@ -188,6 +188,8 @@ def which_game(desk: Desk) -> Game | None:
     titles = {name: desk.words.of(name)(f"game-{name}") for name in known}
     desk.show(desk.words("menu-which-game"), "bold")
     grid = Grid.grid(padding=(0, 2, 0, 0))
+    for _ in range(3):
+        grid.add_column(overflow="fold")
     for number, (name, title) in enumerate(titles.items(), start=1):
         about = desk.words.of(name).attribute(f"game-{name}", "about") or ""
         grid.add_row(Text(str(number), "bold cyan"), Text(title), Text(about, "dim"))
@@ -223,7 +225,7 @@ def _chosen_line(settings: Settings, desk: Desk) -> Line | None:
     lines, words = settings.lines(), desk.words
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for style in ("bold cyan", "", "bold", "dim"):
-        grid.add_column(style=style, no_wrap=style == "bold")
+        grid.add_column(style=style, no_wrap=style == "bold", overflow="fold")
     for number, line in enumerate(lines, start=1):
         label = line.chosen.label
         grid.add_row(str(number), Text(words.say(line.title)), Text(words.say(label)), _about(label, words))
@@ -242,7 +244,7 @@ def _change(line: Line, desk: Desk) -> None:
     desk.show(words.say(line.title), "bold")
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for style in ("bold cyan", "", "dim"):
-        grid.add_column(style=style)
+        grid.add_column(style=style, overflow="fold")
     for choice in choices(line.options, words.say):
         shown = Text(choice.label, "bold" if choice.option.key == line.now else "")
         grid.add_row(choice.tag, shown, _about(choice.option.label, words))

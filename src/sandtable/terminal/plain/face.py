@@ -84,7 +84,8 @@ class DistantPlainFace(Speech):
     def _deception(self, faction: str, markers: Sequence[str]) -> Text:
         """The Deception markers of a faction, as far as they may be seen (7.3-opt)."""
         names = self.joined([Message(f"marker-{marker}") for marker in markers], "join-dot")
-        return Text(f"{self.say(f'faction-{faction}')}: ", STYLES[faction]).append(names, "default")
+        title = self.say("plain-heading", name=Message(f"faction-{faction}"))
+        return Text(title, STYLES[faction]).append(names, "default")
 
     def _headline(self, view: View) -> Text:
         parts = [Message(f"scenario-{view['scenario']}")] if view["scenario"] else []
@@ -98,7 +99,8 @@ class DistantPlainFace(Speech):
         for when, number in (("now", view["card"]), ("next", view["next"])):
             if number is None:
                 continue
-            line = Text(f"{self.say(f'plain-{when}')}: ").append(self.say(f"card-{number}"), "bold").append("  ")
+            line = Text(self.say("plain-heading", name=Message(f"plain-{when}")))
+            line.append(self.say(f"card-{number}"), "bold").append("  ")
             line.append(self._who_may_act(view) if when == "now" and view["order"] else self.cards.order(number))
             lines.append(line)
         return lines
@@ -179,7 +181,7 @@ class DistantPlainFace(Speech):
             )
             for event, text in pairs
         ]
-        return Text.assemble((f"{self.say('plain-lasting')}: ", "bold"), self.joined(lasting))
+        return Text.assemble((self.say("plain-heading", name=Message("plain-lasting")), "bold"), self.joined(lasting))
 
     # -- things in full, and beside an option
 

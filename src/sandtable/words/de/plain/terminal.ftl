@@ -47,6 +47,7 @@ plain-short-taliban_active = T!{ $count }
 plain-short-warlord_bases = W*{ $count }
 plain-short-warlords = W{ $count }
 plain-short-warlords_active = W!{ $count }
+plain-heading = { $name }:{" "}
 plain-legend = K Truppen der Koalition  R Truppen der Regierung  P Polizei  T Taliban  W Warlords  * Basen  ! aktiv  +U Unterstützung  -O Opposition  x Terror  xx Sabotage  (s) schattiert  » verändert
 plain-card-is-now = „{ $card }“ ist die aktuelle Karte.
 plain-card-is-next = „{ $card }“ ist die nächste Karte.

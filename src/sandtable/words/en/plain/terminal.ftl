@@ -47,6 +47,7 @@ plain-short-taliban_active = T!{ $count }
 plain-short-warlord_bases = W*{ $count }
 plain-short-warlords = W{ $count }
 plain-short-warlords_active = W!{ $count }
+plain-heading = { $name }:{" "}
 plain-legend = C Coalition Troops  G Government Troops  P Police  T Taliban  W Warlords  * Bases  ! Active  +S Support  -O Opposition  x Terror  xx Sabotage  (s) shaded  » changed
 plain-card-is-now = { $card } is the current card.
 plain-card-is-next = { $card } is the next card.

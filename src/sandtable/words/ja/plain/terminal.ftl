@@ -47,6 +47,7 @@ plain-short-taliban_active = T!{ $count }
 plain-short-warlord_bases = W*{ $count }
 plain-short-warlords = W{ $count }
 plain-short-warlords_active = W!{ $count }
+plain-heading = { $name }：
 plain-legend = C 連合諸国の兵員　G 政府の兵員　P 警察　T タリバン　W 軍閥　* 基地　! 活動　+支 支持　-対 対立　x テロ　xx サボタージュ　（網）網掛け　» 変化あり
 plain-card-is-now = 「{ $card }」は現在のカードです。
 plain-card-is-next = 「{ $card }」は次のカードです。

@@ -47,6 +47,7 @@ plain-short-taliban_active = Т!{ $count }
 plain-short-warlord_bases = В*{ $count }
 plain-short-warlords = В{ $count }
 plain-short-warlords_active = В!{ $count }
+plain-heading = { $name }:{" "}
 plain-legend = К войска Коалиции  П войска Правительства  Пц полиция  Т Талибан  В полевые командиры  * базы  ! активные  +Пд поддержка  -Оп оппозиция  x террор  xx саботаж  (з) затенённый  » изменилось
 plain-card-is-now = Карта «{ $card }» — текущая.
 plain-card-is-next = Карта «{ $card }» — следующая.
