@@ -64,6 +64,13 @@ table-reserves = Reserven: { $count }
 table-short-ally = Verb.
 table-short-neutral = Neutr.
 table-short-adversary = Feindl.
+table-short-good = Gut
+table-short-fair = Mittel
+table-short-poor = Schl.
+table-short-islamist_rule = Islamist.
+table-short-hard = Unnachg.
+table-short-soft = Nachg.
+table-short-unmarked = Unmarkiert
 table-changed-plots = { $sign }{ $count } { $count ->
         [one] Plot
        *[other] Plots

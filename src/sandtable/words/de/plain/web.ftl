@@ -73,6 +73,7 @@ plain-pashtun = Paschtunisch
 plain-empty = Keine Spielsteine.
 plain-adjacent = Benachbart: { $spaces }.
 plain-lasting = In Kraft
+plain-lasting-text = { $card } ({ $whose }):
 plain-played = Gespielt
 plain-removed = Aus dem Spiel
 plain-in-casualties = Verluste: { $bases ->

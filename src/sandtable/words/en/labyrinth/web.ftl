@@ -61,6 +61,13 @@ table-reserves = Reserves: { $count }
 table-short-ally = Ally
 table-short-neutral = Neut.
 table-short-adversary = Adv.
+table-short-good = Good
+table-short-fair = Fair
+table-short-poor = Poor
+table-short-islamist_rule = Islamist Rule
+table-short-hard = Hard
+table-short-soft = Soft
+table-short-unmarked = Unmarked
 table-changed-plots = { $sign }{ $count } { $count ->
         [one] plot
        *[other] plots

@@ -73,6 +73,7 @@ plain-pashtun = Pashtun
 plain-empty = No pieces.
 plain-adjacent = Adjacent: { $spaces }.
 plain-lasting = In effect
+plain-lasting-text = { $card } ({ $whose }):
 plain-played = Played
 plain-removed = Out of the game
 plain-in-casualties = Casualties: { $bases } Bases, { $troops } Troops

@@ -67,6 +67,7 @@ plain-pashtun = パシュトゥーン人居住区
 plain-empty = コマなし。
 plain-adjacent = 隣接：{ $spaces }。
 plain-lasting = 効果中
+plain-lasting-text = { $card }（{ $whose }）：
 plain-played = プレイ済み
 plain-removed = ゲームから除外
 plain-in-casualties = 負傷者：基地{ $bases }個、兵員{ $troops }個

@@ -63,6 +63,13 @@ table-reserves = Резервы: { $count }
 table-short-ally = Союз.
 table-short-neutral = Нейтр.
 table-short-adversary = Враж.
+table-short-good = Хор.
+table-short-fair = Норм.
+table-short-poor = Плох.
+table-short-islamist_rule = Исламист.
+table-short-hard = Жёстк.
+table-short-soft = Мягк.
+table-short-unmarked = Не опред.
 table-changed-plots = { $sign }{ $count } { $count ->
         [one] теракт
         [few] теракта

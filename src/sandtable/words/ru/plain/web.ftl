@@ -76,6 +76,7 @@ plain-pashtun = Пуштунская
 plain-empty = Фишек нет.
 plain-adjacent = Соседние: { $spaces }.
 plain-lasting = Действуют
+plain-lasting-text = { $card } ({ $whose }):
 plain-played = Сыграны
 plain-removed = Вне игры
 plain-in-casualties = Потери: базы { $bases }, войска { $troops }
