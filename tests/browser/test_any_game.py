@@ -133,24 +133,3 @@ def test_a_game_that_brings_no_drawing_can_be_played(open_page: OpenPage, addres
     settle(page)
     page.locator("[data-options] button").first.click()
     page.wait_for_function("before => document.querySelectorAll('[data-part=log] li').length > before", arg=before)
-
-
-def test_a_language_can_be_chosen_where_there_are_several(open_page: OpenPage) -> None:
-    page = open_page()
-    expect(page.get_by_role("link", name="New game", exact=True)).to_be_visible()
-    expect(page.locator("[data-language]")).to_have_count(0)
-
-    def english(route: Route) -> None:
-        route.fulfill(json={**route.fetch().json(), "languages": ["en", "eo"]})
-
-    little = {"languages": ["en", "eo"], "shared": "ui-new-game = Nova ludo", "covers": {}}
-    page.route("**/api/words/en", english)
-    page.route("**/api/words/eo", lambda route: route.fulfill(json=little))
-    page.reload()
-    page.locator("[data-language]").select_option("eo")
-    expect(page.get_by_role("link", name="Nova ludo", exact=True)).to_be_visible()
-    expect(page.locator("[data-language]")).to_have_value("eo")
-    page.reload()
-    expect(page.get_by_role("link", name="Nova ludo", exact=True)).to_be_visible()
-    page.locator("[data-language]").select_option("en")
-    expect(page.get_by_role("link", name="New game", exact=True)).to_be_visible()
