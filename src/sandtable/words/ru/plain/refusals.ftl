@@ -92,5 +92,6 @@ refusal-deck-sabotage-all = { $key }: саботаж требует n = "all"
 refusal-deck-flips-nothing = { $key }: ожидается другая сторона
 refusal-deck-not-its-own = { $key }: не действие этой фракции; ожидается одно из: { $actions-comma }
 refusal-deck-ambush = { $key }: атаковать из засады может только Талибан
+refusal-deck-activity-where = { $key }: особое действие проходит там, где велит его собственное правило; ограничить место можно только у операций и авиаудара
 refusal-deck-no-card = карты { $card } нет; ожидается число от 1 до 72
 refusal-deck-no-such-text = у карты { $card } нет такого текста; ожидается: { $texts-comma }
