@@ -24,6 +24,7 @@ ALIASES = {
     "plots": ("plot",),
     "factions": ("faction",),
     "executor": ("faction",),
+    "operation": ("operation", "op"),
 }
 """The families of names that stand for an argument; one without an entry is called like its family."""
 NO_FAMILY = {"what", "text", "name", "opponent", "one", "two", "action"}
