@@ -77,14 +77,34 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="package")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def ahead(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that says how many seconds the server is ahead of the time."""
+    file = tmp_path_factory.mktemp("ahead") / "seconds"
+    file.write_text("0")
+    return file
+
+
+@pytest.fixture
+def wait_days(ahead: Path) -> Iterator[Callable[[float], None]]:
+    """Lets days go by on the server, for the test that asks for it."""
+
+    def wait(days: float) -> None:
+        ahead.write_text(str(days * 86400))
+
+    yield wait
+    ahead.write_text("0")
+
+
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory, ahead: Path) -> Iterator[str]:
     """The address of a server in a process of its own."""
     if not (CLIENT / "static" / "index.html").is_file():
         pytest.fail("the browser client has not been built: make client")
     database = tmp_path_factory.mktemp("server") / "tables.sqlite3"
     command = [sys.executable, "-c", "from tests.web.people import main; main()"]
     options = ["--port", "0", "--unlimited", "--database", str(database)]
-    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as process:
+    environment = os.environ | {"AHEAD": str(ahead)}
+    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         try:

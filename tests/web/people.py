@@ -13,7 +13,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, ClassVar, Protocol, Self
@@ -33,6 +33,7 @@ from sandtable.web.limits import NO_LIMITS, Limits
 from sandtable.web.security import Hosts
 from sandtable.web.serve import talking
 from sandtable.web.sign_in import NOBODY, SignIn
+from sandtable.web.store import Store
 from sandtable.web.stories import applied, changes
 from sandtable.web.thinking import Thinkers
 from tests.known_seeds import know_the_seeds
@@ -222,9 +223,11 @@ async def serving(
     thinkers: Thinkers | None = None,
     sending: Sending | None = None,
     signing_in: SignIn = NOBODY,
+    clock: Callable[[], float] = time.time,
 ) -> AsyncIterator[Server]:
     """A server in this process, whose insides a test may look at."""
     app = create_app(database, limits=limits, static=static, hosts=hosts, offers=Offers(thinkers, sending, signing_in))
+    app.state.rooms.store.clock = clock
     found = listening()
     running = uvicorn.Server(uvicorn.Config(app, **talking("127.0.0.1", proxies)))
     task = asyncio.create_task(running.serve(sockets=[found]))
@@ -329,6 +332,12 @@ def be_patient(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(databases, seconds, PATIENCE)
 
 
+def days_ahead() -> float:
+    """What time it is where a test is days ahead: the file named by AHEAD says how many seconds."""
+    ahead = Path(os.environ.get("AHEAD", os.devnull)).read_text() or "0"
+    return time.time() + float(ahead)
+
+
 def main() -> None:
     """What a server process runs: ``sandtable serve`` with one known seed for every table and a slow opponent."""
     import argparse  # noqa: PLC0415 (only the child process comes here)
@@ -339,6 +348,7 @@ def main() -> None:
     patch = pytest.MonkeyPatch()
     know_the_seeds(patch, itertools.repeat(1))
     be_patient(patch)
+    patch.setattr(Store.__init__, "__defaults__", ("", days_ahead))
     patch.setitem(AGENTS, ("", "", "slow"), AgentKind(SlowAgent, ("0.6", "2")))
     parser = argparse.ArgumentParser()
     options.add_arguments(parser)

@@ -29,6 +29,7 @@ def _as_it_was(connection: sa.Connection) -> None:
     """A database as it was before there were versions: without their table, and without what they have added."""
     for statement in (
         "DROP TABLE alembic_version",
+        "DROP TABLE clocks",
         "DROP TABLE wishes",
         "DROP TABLE dispatches",
         "DROP TABLE choices",

@@ -252,11 +252,13 @@ def test_a_seat_is_given_once_and_whoever_has_it_may_ask_again(tmp_path: Path) -
             assert await store.waits(table.id, "other") is None
             first = await store.waits(table.id, "code")
             assert await store.claim(table.id, "other", "a") is None
-            assert await store.claim(table.id, "code", "a") == first
-            second = await store.claim(table.id, "code", "b")  # the same code opens two seats
+            assert await store.claim(table.id, "code", "a") == (first, False, False)
+            claimed = await store.claim(table.id, "code", "b")  # the same code opens two seats
+            assert claimed is not None
+            second = claimed.seat
             assert {first, second} == {"us", "jihadist"}
             assert await store.claim(table.id, "code", "c") is None
-            assert await store.claim(table.id, "code", "b") == second
+            assert await store.claim(table.id, "code", "b") == (second, False, True)
             assert await store.waits(table.id, "code") is None
             given = {seat.seat: (seat.token_hash, seat.code_hash) for seat in await store.seats(table.id)}
             assert given == {first: (hashed("a"), None), second: (hashed("b"), None)}

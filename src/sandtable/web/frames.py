@@ -256,6 +256,12 @@ class About:
     """What somebody asks the others to take back."""
     stand_ins: Mapping[str, str] = field(default_factory=dict)
     """The programs that play for people who have left their seats, by seat."""
+    pace: Mapping[str, Any] | None = None
+    """How long its people have agreed to wait for one another."""
+    clock: Mapping[str, Any] | None = None
+    """The time that whoever is waited for has left."""
+    watching: int = 0
+    """How many look at it who have no seat there."""
 
 
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
@@ -360,6 +366,9 @@ def _of_the_table(about: About) -> dict[str, Any]:
         "wishes": about.wishes,
         "asked_back": about.asked_back and about.asked_back._asdict(),
         "keep_days": about.keep_days,
+        "pace": about.pace,
+        "clock": about.clock,
+        "watching": about.watching,
     }
 
 

@@ -141,6 +141,7 @@ class KeepingUp(LiveTable):
             await self._wake()
             if self._spoiled or head != self.snapshot.head or not await self._give(head.ply + len(added), added):
                 await self._reload()
+            await self.hear_clock()
         self.refresh()
 
     async def _reload(self) -> None:
@@ -153,6 +154,7 @@ class KeepingUp(LiveTable):
         self.look_who_sits()
         self._seat_stand_ins()
         await self.hear_wishes()
+        await self.hear_clock()
         if self._spoiled or head != self.snapshot.head:
             followed = not self._spoiled and await self._read_on()
             if not followed:
@@ -204,6 +206,25 @@ class KeepingUp(LiveTable):
             return False
         self.snapshot = snapshot
         return True
+
+    async def hear_clock(self) -> None:
+        """What time whoever is waited for has left, by what is written down."""
+        if self.pace is not None:
+            self.clock = await self._house.clocks.read(self.id, self.pace, self._waited_for(self.snapshot))
+
+    async def _keep_time(self, before: Snapshot) -> None:
+        """The table has gone on since a moment: from now on, perhaps, somebody else is waited for."""
+        if self.pace is None:
+            return
+        asked = [each.asking if each.asking in self._people else None for each in (before, self.snapshot)]
+        if asked[0] != asked[1]:
+            await self._house.clocks.pass_on(self.id, self.pace, *asked)
+        await self.hear_clock()
+
+    def _waited_for(self, now: Snapshot) -> str | None:
+        """The seat that is waited for, if a person sits there."""
+        sitting = [each.seat for each in self._seats if each.token_hash is not None and each.stand_in is None]
+        return now.asking if now.asking in sitting else None
 
     async def hear_wishes(self) -> None:
         """What the people wish by now, here and at other processes."""

@@ -18,6 +18,8 @@ from sandtable.core.table import DEALER, Table
 from sandtable.web import setups
 from sandtable.web.dispatches.post import Post
 from sandtable.web.frames import About, AskedBack, Snapshot, Wished
+from sandtable.web.messages import Pace
+from sandtable.web.pace import Clock, Clocks, pace_of
 from sandtable.web.persons import Persons
 from sandtable.web.presence import Presence
 from sandtable.web.programs import Awaited
@@ -42,6 +44,7 @@ class House(Protocol):
 
     store: Store
     persons: Persons
+    clocks: Clocks
     thinkers: Thinkers
     keep_days: int
     post: Post | None
@@ -121,6 +124,10 @@ class LiveTable:
         self.presence = Presence()
         self.visitors: set[Visitor] = set()
         self.chat: list[Line] = []
+        self.pace: Pace | None = pace_of(record.setup)
+        """How long its people have agreed to wait for one another."""
+        self.clock: Clock | None = None
+        """The time that whoever is waited for has left."""
         self.thinker: str | None = None
         self.used = time.monotonic()
         self._house = house
@@ -165,6 +172,7 @@ class LiveTable:
             "options": setups.chosen_options(self.record.game, self.record.setup),
             "terms": setups.terms_of(self.record),
             "keep_days": self._house.keep_days,
+            "pace": None if self.pace is None else self.pace.model_dump(),
         }
         self.snapshot = self._snapshot(revision)
         self._step = table.steps[-1].ply
@@ -337,7 +345,8 @@ class LiveTable:
         here = self.presence.seats()
         over = self.snapshot.outcome is not None
         asked = self._asked_back()
-        made_of = (self._lasting, self._seats, here, over, self._thinking, self._wishes, asked)
+        told = (asked, self.clock, self.presence.watching())
+        made_of = (self._lasting, self._seats, here, over, self._thinking, self._wishes, told)
         if self._about is None or self._about[0] != made_of:
             self._about = made_of, self._made_about(here, over, asked)
         return self._about[1]
@@ -359,6 +368,8 @@ class LiveTable:
             thinking=self._thinking,
             wishes=self._wishes,
             asked_back=asked,
+            clock=None if over or self.clock is None else self.clock.to_json(),
+            watching=self.presence.watching(),
         )
 
     @property

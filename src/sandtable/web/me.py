@@ -45,7 +45,7 @@ async def give(request: Request) -> dict[str, Any]:
     person = (await rooms.persons.me(key_of(request))).id
     given = await rooms.persons.give(person, [(held.table, held.token) for held in wanted.tokens])
     for table in given:
-        await rooms.seat_taken(table)
+        await rooms.seats_changed(table)
     return {"tables": given}
 
 

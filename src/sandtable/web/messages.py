@@ -243,6 +243,14 @@ Real = Literal["physical", "physical_dice", "physical_cards", "physical_unseen",
 """What is real at a table: dice and cards, or one of them."""
 
 
+class Pace(Strict):
+    """How long people wait for one another: days without an answer, or days for a turn with a bank for all turns."""
+
+    absence_days: Annotated[int, Field(ge=1, le=90)] | None = None
+    days_per_turn: Annotated[int, Field(ge=1, le=30)] | None = None
+    bank_days: Annotated[int, Field(ge=0, le=90)] = 0
+
+
 class NewTable(Strict):
     """A table to set up. Seats are ``me``, ``open``, or the name of an agent or an opponent."""
 
@@ -255,6 +263,7 @@ class NewTable(Strict):
     dice: Real | Annotated[list[int], Field(min_length=1, max_length=1000)] | None = None
     watch: bool = True
     hints: bool = False
+    pace: Pace | None = None
 
 
 class ImportedTable(Strict):
@@ -294,6 +303,13 @@ class Resigning(Strict):
 
     seat: Word
     program: Word
+
+
+class Replacing(Strict):
+    """A seat of somebody who is out of time, and the program that is to play there; none: a friend is asked."""
+
+    seat: Word
+    program: Word | None = None
 
 
 class Agreement(Strict):

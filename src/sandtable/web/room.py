@@ -9,33 +9,32 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sandtable.core import journal
-from sandtable.core.agents import HUMAN, agents_at
-from sandtable.core.errors import BadPosition, BadSetup, CannotAdjust, NotYourTurn, quoted
+from sandtable.core.agents import HUMAN
+from sandtable.core.errors import BadPosition, CannotAdjust, NotYourTurn, quoted
 from sandtable.core.journal import ADJUST, Entry
 from sandtable.core.play import AGREE
 from sandtable.core.questions import CONSENT
 from sandtable.core.table import DEALER, Table
 from sandtable.web import rehearsing, setups
-from sandtable.web.dispatches.occasions import CHAT, ENDED, OFFERED, Occasion, chat_mark, of_turn, to_all
+from sandtable.web.dispatches.occasions import CHAT, ENDED, Occasion, chat_mark, of_turn, to_all
 from sandtable.web.frames import Snapshot, Wished
 from sandtable.web.hints import hint_json
 from sandtable.web.limits import ADJUSTS
 from sandtable.web.live import Visitor
 from sandtable.web.messages import Intended
 from sandtable.web.metering import meters
-from sandtable.web.programs import PLAYER
+from sandtable.web.passing import Passing
 from sandtable.web.refusals import Forbidden
 from sandtable.web.stored import Head, Rights, Seat
-from sandtable.web.taking_back import TakingBack
 from sandtable.web.thinking import packed
-from sandtable.web.tokens import hashed, new_token
+from sandtable.web.tokens import hashed
 from sandtable.words import Words
 
 AGAIN_SECONDS: Final = 5.0
 """After so long an agent thinks again whose answer could not be written."""
 
 
-class Room(TakingBack):
+class Room(Passing):
     """A live table and the people at it. Of two who answer at once exactly one is heard."""
 
     # -- coming and going
@@ -74,6 +73,7 @@ class Room(TakingBack):
         if not self.visitors:
             await self.hear_talk()
             await self.hear_wishes()
+            await self.hear_clock()
         now = self.snapshot
 
         def look() -> None:
@@ -106,63 +106,6 @@ class Room(TakingBack):
         await self._store.wish(self.id, sitting, wish, wished)
         await self.hear_wishes()
         return self._wishes[wish]
-
-    # -- passing a seat on
-
-    def stand_ins(self) -> dict[str, list[str]]:
-        """The programs that may stand in for the people here, by seat; not those of the book, which are rules."""
-        game = self.snapshot.game.name
-        return {
-            seat.seat: [
-                f"{name}:{level}" if level else name
-                for name, kind in agents_at(game, seat.seat).items()
-                if name != PLAYER
-                for level in kind.levels or ("",)
-            ]
-            for seat in self._seats
-            if seat.who == HUMAN
-        }
-
-    async def resign(self, rights: Rights | None, wanted: str, program: str) -> None:
-        """Let a program stand in for somebody, who looks no more through this seat until they take it again."""
-        seat = self._owned(rights, wanted)
-        if program not in self.stand_ins()[wanted]:
-            raise BadSetup("no-stand-in", name=quoted(program), expected=self.stand_ins()[wanted])
-        await self._change_seat(seat, "web-seat-resigned", stand_in=program)
-
-    async def take_again(self, rights: Rights | None, wanted: str) -> None:
-        """Take a seat again at which a program stands in, or that nobody has accepted yet."""
-        seat = self._owned(rights, wanted)
-        if seat.stand_in is not None or seat.offer_hash is not None:
-            await self._change_seat(seat, "web-seat-taken-again", stand_in=None, offer_hash=None)
-
-    async def offer(self, rights: Rights | None, wanted: str) -> str:
-        """A code with which somebody else may have a seat; an earlier one is void."""
-        code = new_token()
-        seat = self._owned(rights, wanted)
-        offered = hashed(code)
-        occasions = to_all(OFFERED, self._seats, f"{wanted}.{offered[:16]}", self.watched(), seat.person, wanted)
-        await self._change_seat(seat, "web-seat-offered", self._told_of(occasions), offer_hash=offered)
-        return code
-
-    def _owned(self, rights: Rights | None, wanted: str) -> Seat:
-        """The seat with this name, if it is theirs."""
-        seat = next((each for each in self._seats if each.seat == wanted), None)
-        if rights is None or seat is None or not rights.own(seat):
-            raise Forbidden("not-your-seat", seat=quoted(wanted))
-        return seat
-
-    async def _change_seat(
-        self, seat: Seat, told: str, occasions: Sequence[Occasion] = (), **values: str | None
-    ) -> None:
-        """Change who sits at a seat, and tell all."""
-        if not await self._store.change_seat(self.id, seat, occasions, **values):
-            raise Forbidden("not-your-seat", seat=quoted(seat.seat))
-        self._stir(occasions)
-        await self._store.say(self.id, seat.seat, seat.name, Words()(told))
-        await self.catch_up()
-        await self.hear_talk()
-        self.think_soon()
 
     # -- talking
 
@@ -310,7 +253,8 @@ class Room(TakingBack):
         meanwhile = (lambda: self._foresee(snapshot)) if self._looks_ahead(snapshot) else None
         occasions = () if self._house.post is None else self._occasions(self.snapshot, snapshot)
         await self._write(lambda: self._store.append(self.id, before, added, rest, tell, occasions), meanwhile)
-        self.snapshot = snapshot
+        then, self.snapshot = self.snapshot, snapshot
+        await self._keep_time(then)
         self._stir(occasions)
         if self.presence.elsewhere and not tell and not occasions:
             await self._house.tell_changed(self)  # somebody has come to another process meanwhile
@@ -324,15 +268,6 @@ class Room(TakingBack):
         asked = now.asking if now.asking in self._people else None
         last = None if asked is None else self._table.last_answer(asked)
         return of_turn(self._seats, before.asking, asked, last, self.watched())
-
-    def _told_of(self, occasions: Sequence[Occasion]) -> Sequence[Occasion]:
-        """Those of which somebody is told: none where the host sends nothing."""
-        return () if self._house.post is None else occasions
-
-    def _stir(self, occasions: Sequence[Occasion]) -> None:
-        """What was written down can be sent."""
-        if occasions and self._house.post is not None:
-            self._house.post.stir()
 
     # -- agents that think elsewhere
 

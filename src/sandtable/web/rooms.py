@@ -25,6 +25,7 @@ from sandtable.web.live import LiveTable
 from sandtable.web.messages import ImportedTable, NewTable
 from sandtable.web.metering import meters
 from sandtable.web.notices import Notice, Notices
+from sandtable.web.pace import Clocks
 from sandtable.web.persons import Persons
 from sandtable.web.refusals import NotFound, RateLimited, Unavailable, refusal_for
 from sandtable.web.room import Room
@@ -64,6 +65,7 @@ class Rooms:
     ) -> None:
         self.store = store
         self.persons = Persons(store)
+        self.clocks = Clocks(store)
         self.thinkers = thinkers or Thinkers()
         self.post = post
         self.keep_days = keep_days
@@ -201,7 +203,7 @@ class Rooms:
     async def _take_up(self, record: Record, entries: list[Any]) -> tuple[Record, Table]:
         """Go on with a table of older rules from its newest checkpoint."""
         table = await self.in_thread(lambda: setups.taken_up(record, entries))
-        setup = setups.stored_setup(table, setups.terms_of(record))
+        setup = setups.stored_setup(table, setups.terms_of(record), record.setup.get("pace"))
         newer = replace(record, rules=table.game.version, setup=setup, seed=table.seed)
         added = [journal.to_json(entry) for entry in table.journal]
         head = await self.store.restart(record, newer, added, _at_rest(table))
@@ -231,8 +233,8 @@ class Rooms:
                 log.info("table %s is removed: nothing has happened there for %d days", id, self.keep_days)
                 await self.remove(id)
 
-    async def seat_taken(self, id: str) -> None:
-        """Somebody has joined a table: if it is open here, it must know."""
+    async def seats_changed(self, id: str) -> None:
+        """Somebody has another right to a seat of a table: if it is open here, it must know."""
         if id in self._rooms:
             await self._rooms[id].catch_up()
 
@@ -240,7 +242,7 @@ class Rooms:
         """A person ends the rights of one of their devices: whoever plays with it, anywhere, is turned away."""
         revoked = await self.persons.revoke(key, device)
         for table in revoked.tables:
-            await self.seat_taken(table)
+            await self.seats_changed(table)
         self._turn_away(revoked.key_hash)
         await self._notices.tell({"kind": "revoked", "key": revoked.key_hash})
 
@@ -271,6 +273,7 @@ class Rooms:
                 "seats": sorted(room.presence.here()),
                 "looks": bool(room.visitors),
                 "watched": sorted(room.watched_here()),
+                "watching": room.presence.watching(anywhere=False),
                 "head": room.snapshot.head,
                 "ask": ask,
             }
@@ -295,9 +298,15 @@ class Rooms:
         elif notice["kind"] == "said":
             self.later(room.hear_talk)
         elif notice["kind"] == "present":
-            before = room.presence.seats()
-            room.presence.heard(notice["origin"], notice["seats"], notice["looks"], notice.get("watched", ()))
-            if room.presence.seats() != before:
+            before = room.presence.seats(), room.presence.watching()
+            room.presence.heard(
+                notice["origin"],
+                notice["seats"],
+                notice["looks"],
+                notice.get("watched", ()),
+                notice.get("watching", 0),
+            )
+            if (room.presence.seats(), room.presence.watching()) != before:
                 room.refresh()
             if (
                 notice["looks"] and Head(*notice["head"]) != room.snapshot.head

@@ -27,7 +27,7 @@ from sandtable.web.limits import (
     TOLD_AGAIN,
     TRIED_AT_ONCE,
 )
-from sandtable.web.messages import Agreement, Invitation, Join, Mine, MySeat, NewTable, Resigning, read_body
+from sandtable.web.messages import Agreement, Invitation, Join, Mine, MySeat, NewTable, Replacing, Resigning, read_body
 from sandtable.web.refusals import Forbidden, Hidden, Unavailable, refusal_for, refusal_json
 from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
@@ -91,12 +91,12 @@ async def join(request: Request, id: str) -> dict[str, Any]:
     wanted = await asking.body_of(request, Join)
     rooms = _rooms(request)
     token = wanted.key or new_token()
-    seat = await rooms.store.claim(id, wanted.code, token) if is_table_id(id) else None
-    if seat is None:
+    claimed = await rooms.store.claim(id, wanted.code, token) if is_table_id(id) else None
+    if claimed is None:
         raise Forbidden("code")
     given = await _give(request, [(id, token)])
-    await rooms.seat_taken(id)
-    return {"seat": seat, "token": token, "person": given}
+    await (await rooms.room(id)).welcome(claimed)
+    return {"seat": claimed.seat, "token": token, "person": given}
 
 
 async def _give(request: Request, pairs: list[tuple[str, str]]) -> bool:
@@ -190,6 +190,16 @@ async def take_again(request: Request, id: str) -> dict[str, Any]:
     return {"seat": wanted.seat}
 
 
+@router.post("/tables/{id}/replace")
+async def replace(request: Request, id: str) -> dict[str, Any]:
+    """Let a program play for somebody else who is out of time, or have a code with which a friend may."""
+    request.app.state.joins.check(asking.address(request))
+    wanted = await asking.body_of(request, Replacing)
+    room = await _rooms(request).room(id)
+    code = await room.replace(await room.rights_of(asking.token_of(request)), wanted.seat, wanted.program)
+    return {"seat": wanted.seat, "code": code}
+
+
 # -- what becomes of a table
 
 
@@ -241,6 +251,7 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
         "game": snapshot.game.name,
         "options": dict(about.options),
         "terms": list(about.terms),
+        "pace": about.pace,
         "tutorial": about.tutorial,
         "seats": {
             seat.seat: {"who": seat.who, "open": seat.code_hash is not None, "name": seat.name} for seat in room.seats

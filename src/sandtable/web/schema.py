@@ -10,7 +10,7 @@ from sandtable.core.errors import BadSetup
 from sandtable.web.limits import DEVICE_LETTERS, LINE_LETTERS, NAME_LETTERS, SHOWN_LETTERS
 
 SCHEMA: Final = sa.MetaData()
-VERSION: Final = "5"
+VERSION: Final = "6"
 """The version of this schema: that of the newest file in ``migrations``."""
 _SETTING_UP: Final = 0x5A4D7AB1
 """The advisory lock under which one of several processes creates the schema."""
@@ -96,6 +96,16 @@ WISHES: Final = sa.Table(
     sa.Column("said", sa.Float, nullable=False),
 )
 """What those who sit there wish to become of the table."""
+
+CLOCKS: Final = sa.Table(
+    "clocks",
+    SCHEMA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.String(32), primary_key=True),
+    sa.Column("used", sa.Float, nullable=False),
+    sa.Column("since", sa.Float),
+)
+"""At tables with a pace: the seconds that a seat has taken beyond its days, and since when it is waited for."""
 
 PERSONS: Final = sa.Table(
     "persons",

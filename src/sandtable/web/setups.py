@@ -196,7 +196,8 @@ def _built(record: Record, saved: Callable[[], Saved]) -> Table:
 def recorded(table: Table, wanted: NewTable | ImportedTable) -> Record:
     """A new table as it is stored."""
     now = time.time()
-    setup = stored_setup(table, terms(table, wanted))
+    pace = wanted.pace if isinstance(wanted, NewTable) and not table.free_undo else None
+    setup = stored_setup(table, terms(table, wanted), None if pace is None else pace.model_dump())
     return Record(
         id=new_table_id(),
         name=(wanted.name or "").strip() or None,
@@ -216,7 +217,7 @@ def recorded(table: Table, wanted: NewTable | ImportedTable) -> Record:
     )
 
 
-def stored_setup(table: Table, terms: Sequence[str]) -> dict[str, Any]:
+def stored_setup(table: Table, terms: Sequence[str], pace: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What must be kept of a table besides its seed and journal to build it again."""
     return {
         "seats": dict(table.setup.seats),
@@ -226,6 +227,7 @@ def stored_setup(table: Table, terms: Sequence[str]) -> dict[str, Any]:
         "free_undo": table.free_undo,
         "history": table.history,
         "terms": list(terms),
+        "pace": pace,
     }
 
 

@@ -23,7 +23,7 @@ from sandtable.web.dispatches.occasions import Occasion
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.refusals import NotFound, Unavailable
 from sandtable.web.schema import CHAT, JOURNAL, LATEST, PEOPLE, SEATS, TABLES, WISHES
-from sandtable.web.stored import AtRest, Conflict, Head, Held, Latest, Line, Listed, Record, Rights, Seat
+from sandtable.web.stored import AtRest, Claimed, Conflict, Head, Held, Latest, Line, Listed, Record, Rights, Seat
 
 _MOVE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("here"),
@@ -57,7 +57,9 @@ T = TypeVar("T")
 class Store:
     """All tables, in SQLite or PostgreSQL. What is done in one call happens in one transaction, or not at all."""
 
-    def __init__(self, url: str, origin: str = "") -> None:
+    def __init__(self, url: str, origin: str = "", clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
+        """What time it is, in seconds of the epoch."""
         self.url = sa.make_url(url)
         self._origin = origin
         self.shared = self.url.get_backend_name() == "postgresql"
@@ -146,7 +148,7 @@ class Store:
         if occasions:
             return await self._append_and_enqueue(table, head, entries, rest, occasions)
         notice = self._notice(table, head, entries) if self.shared and tell else ""
-        added = Addition(table, head, [_written(entry) for entry in entries], rest, time.time(), notice)
+        added = Addition(table, head, [_written(entry) for entry in entries], rest, self.clock(), notice)
         if not await safely(self._database.append(added)):
             raise Conflict
         return added.new
@@ -159,7 +161,7 @@ class Store:
         def work(connection: sa.Connection) -> None:
             self._move(connection, table, head, new, rest, entries)
             _insert(connection, table, head.ply, entries)
-            queue.enqueue(connection, table, occasions, time.time())
+            queue.enqueue(connection, table, occasions, self.clock())
 
         await self.do(work)
         return new
@@ -202,7 +204,7 @@ class Store:
             "ply": new.ply,
             "asking": rest.asking,
             "over": rest.over,
-            "updated": time.time(),
+            "updated": self.clock(),
         }
         if rest.checkpoint is not None:
             values["checkpoint"] = json.dumps(rest.checkpoint)
@@ -230,23 +232,25 @@ class Store:
         """The seats of a table."""
         return await self.do(lambda connection: _seats_of(connection, table))
 
-    async def claim(self, table: str, code: str, token: str) -> str | None:
+    async def claim(self, table: str, code: str, token: str) -> Claimed | None:
         """Give the open or offered seat that a code stands for to a token; the code is spent. None if it opens nothing.
 
         A token that has the seat already is given it again: its first reply may have been lost.
         """
 
-        def work(connection: sa.Connection) -> str | None:
+        def work(connection: sa.Connection) -> Claimed | None:
             seats = _seats_of(connection, table)
             for seat in (seat for seat in seats if _invites(seat, code)):
                 here = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.code_hash == tokens.hashed(code))
                 given = {"token_hash": tokens.hashed(token), "code_hash": None}
                 if connection.execute(SEATS.update().where(*here).values(given)).rowcount == 1:
                     self.tell(connection, table)
-                    return seat.seat
+                    return Claimed(seat.seat)
                 if self._pass_to(connection, table, seat.seat, code, token):
-                    return seat.seat
-            return next((seat.seat for seat in seats if tokens.matches(token, seat.token_hash)), None)
+                    return Claimed(seat.seat, offered=True)
+            return next(
+                (Claimed(seat.seat, again=True) for seat in seats if tokens.matches(token, seat.token_hash)), None
+            )
 
         return await self.do(work)
 
@@ -270,12 +274,17 @@ class Store:
         self, table: str, seat: Seat, occasions: Sequence[Occasion] = (), **values: str | None
     ) -> bool:
         """Let a stand-in sit down or leave, or offer a seat, unless it has passed on meanwhile; whether it was done."""
-        here = (SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.token_hash == seat.token_hash)
+        here = (
+            SEATS.c.table_id == table,
+            SEATS.c.seat == seat.seat,
+            SEATS.c.token_hash == seat.token_hash,
+            SEATS.c.stand_in.is_not_distinct_from(seat.stand_in),
+        )
 
         def work(connection: sa.Connection) -> bool:
             self.tell(connection, table)
             changed = connection.execute(SEATS.update().where(*here).values(values)).rowcount == 1
-            queue.enqueue(connection, table, occasions if changed else (), time.time())
+            queue.enqueue(connection, table, occasions if changed else (), self.clock())
             return changed
 
         return await self.do(work)
@@ -344,7 +353,7 @@ class Store:
             here = (WISHES.c.table_id == table, WISHES.c.seat.in_(seats), WISHES.c.wish == wish)
             connection.execute(WISHES.delete().where(*here))
             if wished:
-                rows = [{"table_id": table, "seat": seat, "wish": wish, "said": time.time()} for seat in seats]
+                rows = [{"table_id": table, "seat": seat, "wish": wish, "said": self.clock()} for seat in seats]
                 connection.execute(WISHES.insert(), rows)
             self.tell(connection, table)
 
@@ -400,11 +409,11 @@ class Store:
         def work(connection: sa.Connection) -> None:
             query = sa.select(sa.func.max(CHAT.c.place)).where(CHAT.c.table_id == table)
             place = (connection.execute(query).scalar() or 0) + 1
-            line = {"table_id": table, "place": place, "seat": seat, "name": name, "text": text, "said": time.time()}
+            line = {"table_id": table, "place": place, "seat": seat, "name": name, "text": text, "said": self.clock()}
             connection.execute(CHAT.insert(), line)
             old = (CHAT.c.table_id == table, CHAT.c.place <= place - LINES_KEPT)
             connection.execute(CHAT.delete().where(*old))
-            queue.enqueue(connection, table, occasions, time.time())
+            queue.enqueue(connection, table, occasions, self.clock())
             if self.shared:
                 notice = json.dumps({"kind": "said", "table": table, "origin": self._origin})
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))

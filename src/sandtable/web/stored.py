@@ -93,6 +93,14 @@ class Seat:
     """The hash of the code with which somebody else may have it."""
 
 
+class Claimed(NamedTuple):
+    """A seat that somebody has taken with a code: whether somebody else had it before, or they themselves."""
+
+    seat: str
+    offered: bool = False
+    again: bool = False
+
+
 class Rights(NamedTuple):
     """What somebody has shown: the hash of a token or of the key of a device, and whose device it is."""
 

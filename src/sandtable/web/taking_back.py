@@ -56,10 +56,11 @@ class TakingBack(LookingBack):
             snapshot.taken_back = TakenBack.between(journal, table.journal, notes, snapshot.notes, table.game)
             return snapshot
 
-        snapshot = await self._work(work)
+        then, snapshot = self.snapshot, await self._work(work)
         self._step = -1
         await self._write(lambda: self._store.cut(self.id, before, table.ply, self._at_rest(snapshot)))
         self.snapshot = snapshot
+        await self._keep_time(then)
 
     async def redo(self, seats: Sequence[str], at: Head | int) -> None:
         """A person gives again what was taken back first."""

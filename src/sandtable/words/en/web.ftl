@@ -480,6 +480,28 @@ ui-commitment = Fingerprint
 ## What becomes of a table
 
 ui-keeping = Keeping this table
+ui-pace = Waiting for one another
+ui-pace-none = For as long as it takes
+ui-pace-absence = { $days ->
+    [one] Whoever does not answer for a day can be replaced.
+   *[other] Whoever does not answer for { $days } days can be replaced.
+ }
+ui-pace-clock = { $days ->
+    [one] A turn has one day, and each player has a bank of { $bank } days for all turns.
+   *[other] A turn has { $days } days, and each player has a bank of { $bank } days for all turns.
+ }
+ui-pace-about = Nobody loses for being late: the others may let a program or a friend play on, and whoever comes back to a program takes the seat again.
+ui-time-left = { $name } has { $time } left to answer.
+ui-time-left-you = You have { $time } left to answer.
+ui-bank-left = Of that, { $time } are from the bank.
+ui-out-of-time = The time of { $name } is over. Somebody else may play on at this seat.
+ui-out-of-time-you = Your time is over, but you can still answer: until you do, the others may let somebody else play here.
+ui-replace-program = Let this program play
+ui-replace-friend = Ask a friend
+ui-watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+ }
 ui-pass-seat = My seat: { $side }
 ui-pass-about = If you have to leave, a friend or a program can play on. You then see no more of this seat than everybody does.
 ui-pass-offer = Offer it to a friend
@@ -633,6 +655,12 @@ refusal-hints-not-agreed = several people play here, and hints were not agreed u
 web-seat-resigned = (leaves the seat; a program plays on)
 web-seat-offered = (offers the seat to somebody else)
 web-seat-taken-again = (has taken the seat again)
+web-seat-accepted = (has taken over this seat, which was offered)
+web-seat-replaced = (was waited for too long; until they come back, a program plays here)
+web-seat-offered-by-others = (was waited for too long; the others offer the seat to somebody else)
+refusal-not-anothers-seat = { $seat } is no seat of somebody else at this table
+refusal-no-pace = it was not agreed upon, when this table was set up, for how long people wait for one another
+refusal-not-out-of-time = whoever sits at { $seat } is not waited for, or still has time to answer
 web-hint-taken = (has taken a hint)
 refusal-no-watching = nobody may watch at this table
 refusal-not-your-seat = you do not play { $seat }

@@ -6,7 +6,7 @@ import type { Address, Choices, Dispatches, Kinds, Subscription } from './dispat
 import type { FirstWords } from './library';
 import { myKey } from './mine';
 import { ROOT } from './root';
-import type { AllAhead, Created, Facts, GameInfo, Me, Message, Mine, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, Tutorial, TutorialInfo, Wish } from './types';
+import type { AllAhead, Created, Facts, GameInfo, Me, Message, Mine, Pace, PublicTable, Replay, ReplayMoment, StepStory, CoursePoint, Tutorial, TutorialInfo, Wish } from './types';
 import { idOf, type Words } from './words';
 
 export class Refused extends Error {
@@ -65,6 +65,7 @@ export interface NewTable {
   tutorial?: string;
   dice?: Real | (typeof UNSEEN)[keyof typeof UNSEEN];
   hints?: boolean;
+  pace?: Pace;
   position?: Document;
 }
 
@@ -134,6 +135,9 @@ export const api = {
   resign: (table: string, token: string | null, seat: string, program: string) => post<unknown>(`/api/tables/${table}/resign`, { seat, program }, token),
   /** A code with which somebody else may have a seat of mine. */
   offer: async (table: string, token: string | null, seat: string) => (await post<{ code: string }>(`/api/tables/${table}/offer`, { seat }, token)).code,
+  /** Let a program play for somebody who is out of time; without one, the code with which a friend may. */
+  replace: async (table: string, token: string | null, seat: string, program: string | null) =>
+    (await post<{ code: string | null }>(`/api/tables/${table}/replace`, { seat, ...(program ? { program } : {}) }, token)).code,
   /** Take a seat of mine again. */
   takeAgain: (table: string, token: string | null, seat: string) => post<unknown>(`/api/tables/${table}/return`, { seat }, token),
   /** Say what is to become of a table; it happens when all who have a seat there wish it. */

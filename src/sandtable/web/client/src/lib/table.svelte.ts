@@ -7,7 +7,7 @@ import { byOdds, foreseen } from './forecasts';
 import { merged } from './notes';
 import type { Intended, Rehearsal } from './planning';
 import { applied, toldOn } from './story';
-import type { AskedBack, ChatLine, HintMessage, Message, Note, Option, Outcome, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View, Wish, Wished } from './types';
+import type { AskedBack, ChatLine, Clock, HintMessage, Message, Note, Option, Outcome, Pace, Question, ServerMessage, Story, TableMessage, TableNews, TakenBack, View, Wish, Wished } from './types';
 
 const SEEN = 'sandtable.told.';
 /** A question is shown with what is known about it, for which it waits no longer than so many milliseconds. */
@@ -75,6 +75,12 @@ export class TableStore {
   keepDays = $state(0);
   /** The programs that play for people who have left their seats. */
   standIns = $state.raw<Record<string, string>>({});
+  /** How long people have agreed to wait for one another. */
+  pace = $state.raw<Pace | null>(null);
+  /** The time of whoever is waited for. */
+  clock = $state.raw<Clock | null>(null);
+  /** How many look on without a seat. */
+  watching = $state(0);
   /** Whether the table was removed while we looked at it. */
   gone = $state(false);
 
@@ -281,6 +287,9 @@ export class TableStore {
     this.wishes = news.wishes ?? NO_WISHES;
     this.keepDays = news.keep_days ?? 0;
     this.standIns = news.stand_ins ?? {};
+    this.pace = news.pace ?? null;
+    this.clock = news.clock ?? null;
+    this.watching = news.watching ?? 0;
     if (message.view) this.view = message.view;
     else if (message.type === 'update' && message.changes && this.view) this.view = applied(this.view, message.changes);
     if (message.notes) this.notes = message.type === 'table' ? message.notes : merged(this.notes, message.from ?? 0, message.notes);

@@ -219,6 +219,24 @@ export interface TableNews {
   keep_days?: number;
   /** The programs that play for people who have left their seats, by seat. */
   stand_ins?: Record<string, string>;
+  pace?: Pace | null;
+  clock?: Clock | null;
+  /** How many look on without a seat. */
+  watching?: number;
+}
+
+/** How long people have agreed to wait for one another: days without an answer, or days for a turn with a bank. */
+export interface Pace {
+  absence_days: number | null;
+  days_per_turn: number | null;
+  bank_days: number;
+}
+
+/** The time of whoever is waited for: when it is over, and what is left of the banks, all in seconds. */
+export interface Clock {
+  seat: string;
+  due: number;
+  banks: Record<string, number>;
 }
 
 /** What comes with every new moment: the notes from a place on, the view or what changed in it, and the story. */
@@ -380,6 +398,7 @@ export interface PublicTable {
   options: Record<string, unknown>;
   tutorial?: string | null;
   terms: string[];
+  pace?: Pace | null;
   seats: Record<string, { who: string; open: boolean; name: string | null }>;
   watch: boolean;
 }
