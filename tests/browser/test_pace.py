@@ -31,7 +31,7 @@ def test_somebody_who_stays_away_is_replaced_and_comes_back(
     ann = open_page("healthz")
     sit_down(ann, table, tokens[other])
     clock = ann.locator(f"[data-clock={asked}]")
-    expect(clock).to_contain_text("left to answer")
+    expect(clock).to_contain_text("Time left for")
     eve = open_page(f"#/table/{table}")
     ann.locator("[data-people]").click()
     expect(ann.locator("[data-watching]")).to_have_text("one person watches")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sandtable.core.errors import SHOWN
+from sandtable.core.errors import SHOWN, BadPosition
 from sandtable.core.messages import Note
 from sandtable.core.table import DEALER, Table
 from sandtable.search.analysis import to_be_weighed
@@ -87,6 +88,14 @@ class LookingBack(KeepingUp):
             if not 0 <= step < len(table.steps):
                 raise NotFound("no-moment", ply=str(step)[:SHOWN], last=len(table.steps) - 1)
             return table.game.write_position(table.steps[step].state)
+
+    async def what_if(self, seat: str | None) -> dict[str, Any]:
+        """The step under way as a position; what a seat (None: a spectator) cannot know is dealt anew in it."""
+        async with self._written():
+            if self.snapshot.outcome is not None:
+                raise BadPosition("what-if-over")
+            game, state = self._table.game, self._table.steps[-1].state
+            return game.write_position(game.redealt(state, seat, secrets.randbelow))
 
     async def course(self, seat: str | None, views: bool = False, every: bool = False) -> list[dict[str, Any]]:
         """How the play went, turn by turn or step by step, as a seat (None: a spectator) may look back at it."""

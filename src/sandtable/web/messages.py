@@ -264,6 +264,7 @@ class NewTable(Strict):
     watch: bool = True
     hints: bool = False
     pace: Pace | None = None
+    what_if: bool = False
 
 
 class ImportedTable(Strict):

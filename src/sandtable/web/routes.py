@@ -257,6 +257,7 @@ async def table_facts(request: Request, id: str) -> dict[str, Any]:
             seat.seat: {"who": seat.who, "open": seat.code_hash is not None, "name": seat.name} for seat in room.seats
         },
         "watch": room.record.watch,
+        "created": room.record.created,
     }
     own = stories.view_of(snapshot.game, None, snapshot.state).get("own_deck")
     if own is not None:
@@ -373,6 +374,15 @@ async def step_position(request: Request, id: str, step: int) -> dict[str, Any]:
     asking.count(request)
     room, _ = await _onlooker(request, id)
     return await room.position_at(step)
+
+
+@router.get("/tables/{id}/what-if")
+async def what_if(request: Request, id: str) -> dict[str, Any]:
+    """The step under way as a position in which whatever I cannot know is dealt anew: a table can be set up there."""
+    asking.count(request)
+    room, seats = await _onlooker(request, id)
+    asking.charge(request, TOLD_AGAIN)
+    return await room.what_if(room.snapshot.viewpoint(seats))
 
 
 @router.get("/tables/{id}/analysis")

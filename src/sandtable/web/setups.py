@@ -32,6 +32,7 @@ SAVE: Final = "save"
 POSITION: Final = "position"
 SCRIPT: Final = "script"
 HINTS: Final = "hints"
+WHAT_IF: Final = "what_if"
 DECK: Final = "deck"
 
 
@@ -240,6 +241,7 @@ def terms(table: Table, wanted: NewTable | ImportedTable) -> list[str]:
         return [LESSON]
     start = [SAVE] if isinstance(wanted, ImportedTable) else [POSITION] * (wanted.position is not None)
     hints = wanted.hints and not table.free_undo  # who plays alone has nobody to agree with
+    start += [WHAT_IF] * (isinstance(wanted, NewTable) and wanted.what_if)
     start += [DECK] * ("own_deck" in table.view(None))
     return start + [SCRIPT] * isinstance(table.dice, list) + [HINTS] * hints
 

@@ -491,10 +491,11 @@ ui-pace-clock = { $days ->
    *[other] A turn has { $days } days, and each player has a bank of { $bank } days for all turns.
  }
 ui-pace-about = Nobody loses for being late: the others may let a program or a friend play on, and whoever comes back to a program takes the seat again.
-ui-time-left = { $name } has { $time } left to answer.
+ui-time-left = Time left for { $name } to answer: { $time }.
 ui-time-left-you = You have { $time } left to answer.
 ui-bank-left = Of that, { $time } are from the bank.
-ui-out-of-time = The time of { $name } is over. Somebody else may play on at this seat.
+ui-the-side = { $side-the }
+ui-out-of-time = The time to answer is over for { $name }. Somebody else may play on at this seat.
 ui-out-of-time-you = Your time is over, but you can still answer: until you do, the others may let somebody else play here.
 ui-replace-program = Let this program play
 ui-replace-friend = Ask a friend
@@ -545,6 +546,26 @@ ui-analysis-progress = Looking ahead from moment { $done } of { $of } …
 ui-analysis-luck = luck until the next { $luck }
 ui-analysis-see = See it in the replay
 ui-analysis-keep = Keep this page
+refusal-what-if-over = this game is over; play on from a step of it instead
+ui-what-if = What if …
+ui-what-if-about = A table of your own that begins where this one stands, at the start of the step under way. What you cannot know is dealt anew, and nothing that you do there touches this table.
+ui-what-if-frame = What if: only you play here, and nothing of it counts. What was hidden has been dealt anew.
+ui-what-if-name = What if: { $name }
+ui-term-what_if = It is a trial of one's own: what was hidden has been dealt anew, and nothing of it counts.
+ui-step-link = A link to this step
+ui-step-linked = Copied: the link to this step
+ui-figures = My figures
+ui-figures-none = When your first game is over, it is counted here.
+ui-figures-game = Game
+ui-figures-side = Side
+ui-figures-against = Against
+ui-figures-won = Won
+ui-figures-played = Played
+ui-figures-export = Export my plays
+ui-figures-sums = { $games ->
+    [one] one game is over, { $won } won
+   *[other] { $games } games are over, { $won } won
+ }
 ui-play-on = Play on from here
 ui-play-on-from = Play on from step { $step }
 ui-play-on-level = { $name }, { $level }

@@ -66,6 +66,8 @@ export interface NewTable {
   dice?: Real | (typeof UNSEEN)[keyof typeof UNSEEN];
   hints?: boolean;
   pace?: Pace;
+  /** Whether it is a trial of one's own, and nothing of it counts. */
+  what_if?: boolean;
   position?: Document;
 }
 
@@ -127,7 +129,7 @@ export const api = {
   },
   /** The seat that a code stands for while it is free. */
   invitation: async (table: string, code: string) => (await post<{ seat: string | null }>(`/api/tables/${table}/invitation`, { code })).seat,
-  table: (table: string) => get<PublicTable>(`/api/tables/${table}`),
+  table: (table: string, token: string | null = null) => get<PublicTable>(`/api/tables/${table}`, token),
   mine: (tokens: { table: string; token: string }[]) => post<Mine[]>('/api/mine', { tokens }, myKey()),
   /** The programs that may stand in for the people of a table, by seat. */
   standIns: (table: string, token: string | null) => get<Record<string, string[]>>(`/api/tables/${table}/stand-ins`, token),
@@ -155,6 +157,8 @@ export const api = {
     return get<AllAhead>(`/api/tables/${table}/ahead?revision=${revision}&ply=${ply}${wanted}${there}`, token);
   },
   step: (table: string, step: number, token: string | null) => get<StepStory>(`/api/tables/${table}/steps/${step}`, token),
+  /** The step under way as a position in which whatever I cannot know is dealt anew. */
+  whatIf: (table: string, token: string | null) => get<Document>(`/api/tables/${table}/what-if`, token),
   /** The position with which a step of a finished play began. */
   positionAt: (table: string, step: number, token: string | null) => get<Document>(`/api/tables/${table}/steps/${step}/position`, token),
   /** The analysis of a finished play: what is known at once, then whatever is found while somebody listens. */

@@ -399,6 +399,8 @@ export interface PublicTable {
   tutorial?: string | null;
   terms: string[];
   pace?: Pace | null;
+  created?: number;
+  outcome?: Outcome | null;
   seats: Record<string, { who: string; open: boolean; name: string | null }>;
   watch: boolean;
 }
