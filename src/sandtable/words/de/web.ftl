@@ -496,6 +496,29 @@ ui-commitment = Fingerabdruck
 ## What becomes of a table
 
 ui-keeping = Was aus dem Tisch wird
+ui-pace = Aufeinander warten
+ui-pace-none = So lange es eben dauert
+ui-pace-absence = { $days ->
+        [one] Wer einen Tag lang nicht antwortet, kann ersetzt werden.
+       *[other] Wer { $days } Tage lang nicht antwortet, kann ersetzt werden.
+    }
+ui-pace-clock = { $days ->
+        [one] Für einen Zug ist ein Tag Zeit, und alle haben ein Zeitkonto von { $bank } Tagen für alle Züge.
+       *[other] Für einen Zug sind { $days } Tage Zeit, und alle haben ein Zeitkonto von { $bank } Tagen für alle Züge.
+    }
+ui-pace-about = Niemand verliert, weil es länger dauert: Die anderen dürfen ein Programm oder jemand anderen weiterspielen lassen, und wer zurückkommt, während ein Programm spielt, nimmt den Platz wieder ein.
+ui-time-left = Zeit zu antworten für { $name }: noch { $time }.
+ui-time-left-you = Zeit für deine Antwort: noch { $time }.
+ui-bank-left = Davon vom Zeitkonto: { $time }.
+ui-the-side = { $side-den }
+ui-out-of-time = Die Zeit zu antworten ist für { $name } um. Jemand anderes darf auf diesem Platz weiterspielen.
+ui-out-of-time-you = Deine Zeit ist um, aber du kannst noch antworten: Bis dahin dürfen die anderen jemand anderen hier spielen lassen.
+ui-replace-program = Dieses Programm spielen lassen
+ui-replace-friend = Jemanden fragen
+ui-watching = { $count ->
+        [one] eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 ui-pass-seat = Mein Platz: { $side }
 ui-pass-about = Wenn du gehen musst, kann jemand anderes oder ein Programm weiterspielen. Du siehst dann von diesem Platz nicht mehr als alle.
 ui-pass-offer = Jemandem anbieten
@@ -542,6 +565,26 @@ ui-analysis-progress = Vorausschau von Moment { $done } von { $of } …
 ui-analysis-luck = Glück bis zum nächsten { $luck }
 ui-analysis-see = In der Wiederholung ansehen
 ui-analysis-keep = Seite behalten
+refusal-what-if-over = dieses Spiel ist vorbei; spiel stattdessen ab einem seiner Schritte weiter
+ui-what-if = Was wäre, wenn …
+ui-what-if-about = Ein eigener Tisch, der dort beginnt, wo dieser steht: am Anfang des laufenden Schritts. Was du nicht wissen kannst, wird neu ausgeteilt, und nichts, was du dort tust, berührt diesen Tisch.
+ui-what-if-frame = Was wäre, wenn: Hier spielst nur du, und nichts davon zählt. Was verborgen war, wurde neu ausgeteilt.
+ui-what-if-name = Was wäre, wenn: { $name }
+ui-term-what_if = Es ist ein Versuch für sich allein: Was verborgen war, wurde neu ausgeteilt, und nichts davon zählt.
+ui-step-link = Ein Link zu diesem Schritt
+ui-step-linked = Kopiert: der Link zu diesem Schritt
+ui-figures = Meine Zahlen
+ui-figures-none = Ist dein erstes Spiel vorbei, wird es hier gezählt.
+ui-figures-game = Spiel
+ui-figures-side = Seite
+ui-figures-against = Gegen
+ui-figures-won = Gewonnen
+ui-figures-played = Gespielt
+ui-figures-export = Meine Partien exportieren
+ui-figures-sums = { $games ->
+        [one] ein Spiel ist vorbei, { $won } gewonnen
+       *[other] { $games } Spiele sind vorbei, { $won } gewonnen
+    }
 ui-play-on = Von hier weiterspielen
 ui-play-on-from = Ab Schritt { $step } weiterspielen
 ui-play-on-level = { $name }, { $level }
@@ -652,6 +695,12 @@ refusal-hints-not-agreed = hier spielen mehrere Menschen, und Tipps wurden beim 
 web-seat-resigned = (verlässt den Platz; ein Programm spielt weiter)
 web-seat-offered = (bietet den Platz jemand anderem an)
 web-seat-taken-again = (nimmt den Platz wieder ein)
+web-seat-accepted = (hat diesen Platz übernommen, der angeboten war)
+web-seat-replaced = (ließ zu lange auf sich warten; bis zur Rückkehr spielt hier ein Programm)
+web-seat-offered-by-others = (ließ zu lange auf sich warten; die anderen bieten den Platz jemand anderem an)
+refusal-not-anothers-seat = { $seat } ist an diesem Tisch nicht der Platz von jemand anderem
+refusal-no-pace = beim Aufbau dieses Tisches wurde nicht vereinbart, wie lange man aufeinander wartet
+refusal-not-out-of-time = auf { $seat } wird nicht gewartet, oder dort ist noch Zeit zu antworten
 web-hint-taken = (holt sich einen Tipp)
 refusal-no-watching = an diesem Tisch darf niemand zuschauen
 refusal-not-your-seat = du spielst nicht { $seat }
