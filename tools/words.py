@@ -48,9 +48,9 @@ def mark_of(text: str) -> str:
 
 
 def own_words(language: str) -> Iterator[tuple[str, Catalogue]]:
-    """The words of every game and those of each, by name."""
+    """The words of every game and those of each that comes with the package, by name."""
     yield SHARED, Catalogue(language, None)
-    for game in games():
+    for game in (each for each in games() if (WORDS / ENGLISH / each).is_dir()):
         yield game, Catalogue(language, game, alone=True)
 
 

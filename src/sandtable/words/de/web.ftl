@@ -571,6 +571,7 @@ ui-what-if-about = Ein eigener Tisch, der dort beginnt, wo dieser steht: am Anfa
 ui-what-if-frame = Was wäre, wenn: Hier spielst nur du, und nichts davon zählt. Was verborgen war, wurde neu ausgeteilt.
 ui-what-if-name = Was wäre, wenn: { $name }
 ui-term-what_if = Es ist ein Versuch für sich allein: Was verborgen war, wurde neu ausgeteilt, und nichts davon zählt.
+    .short = Was wäre, wenn
 ui-step-link = Ein Link zu diesem Schritt
 ui-step-linked = Kopiert: der Link zu diesem Schritt
 ui-figures = Meine Zahlen

@@ -552,6 +552,7 @@ ui-what-if-about = A table of your own that begins where this one stands, at the
 ui-what-if-frame = What if: only you play here, and nothing of it counts. What was hidden has been dealt anew.
 ui-what-if-name = What if: { $name }
 ui-term-what_if = It is a trial of one's own: what was hidden has been dealt anew, and nothing of it counts.
+    .short = What if
 ui-step-link = A link to this step
 ui-step-linked = Copied: the link to this step
 ui-figures = My figures

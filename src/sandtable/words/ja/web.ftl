@@ -497,6 +497,7 @@ ui-what-if-about = 進行中の手の開始時から始まる、自分だけの�
 ui-what-if-frame = もしも：ここで遊ぶのはあなただけで、結果は数えられません。隠されていたものは配り直されています。
 ui-what-if-name = もしも：{ $name }
 ui-term-what_if = 1人で試すためのテーブルです。隠されていたものは配り直されており、結果は数えられません。
+    .short = もしも
 ui-step-link = この手へのリンク
 ui-step-linked = この手へのリンクをコピーしました
 ui-figures = 自分の成績
