@@ -82,7 +82,7 @@ def test_icon_and_title_say_how_many_tables_wait(open_page: OpenPage, address: s
     page.goto("")
     expect(page).to_have_title("(2) Sandtable")
     assert page.evaluate("window.badges.at(-1)") == 2
-    page.locator(f"[data-table={made[1]['table']}]").click()
+    page.locator(f"[data-table='{made[1]['table']}']").click()
     settle(page)
     expect(page).to_have_title("(2) ● Your turn: Sunday")
     with httpx.Client(base_url=address) as http:  # it is removed from another device

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from fastapi import WebSocket
 
-from sandtable import Table
+from sandtable import Table, lessons
 from sandtable.core.messages import Message, Note
 from sandtable.web import (
     app,
@@ -22,7 +22,6 @@ from sandtable.web import (
     rehearsing,
     rooms,
     serve,
-    setups,
     sockets,
     store,
     stories,
@@ -110,7 +109,7 @@ class Clock:
         (thinking, {"NICE": 10}),
         (rehearsing, {"BEST": 2, "FORETOLD": 12}),
         (looking_back, {"MOMENTS_KEPT": 16}),
-        (setups, {"DICE_AFTER_A_SCRIPT": 2000}),
+        (lessons, {"DICE_AFTER_A_SCRIPT": 2000}),
         (upkeep, {"ROWS_AT_ONCE": 500, "DAY_SECONDS": 86_400}),
         (app, {"COMPRESS_FROM_BYTES": 1024}),
         (options, {"PORT": 8642}),
