@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.browser.conftest import address, chromium, contexts, open_page
+from tests.browser.conftest import address, ahead, chromium, contexts, open_page
 
-__all__ = ["address", "chromium", "contexts", "open_page"]
+__all__ = ["address", "ahead", "chromium", "contexts", "open_page"]
