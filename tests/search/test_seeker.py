@@ -277,7 +277,7 @@ def test_who_has_forgotten_its_plan_thinks_about_what_is_left_and_then_follows_t
 
 @pytest.mark.parametrize(("worth", "said"), [(0.5, "note-why-kept"), (None, "note-why-weighed")])
 def test_it_says_whether_anything_was_clearly_better_than_the_rule_of_thumb(worth: float | None, said: str) -> None:
-    for seed in range(12, 30):
+    for seed in range(40, 60):
         table = at_an_opening("plain", "coalition", seed)
         whole = craft_for("plain", "coalition")
         assert whole is not None

@@ -55,6 +55,7 @@ TRIED = (
     "post /api/tables/{id}/resign",
     "post /api/tables/{id}/offer",
     "post /api/tables/{id}/return",
+    "post /api/tables/{id}/replace",
 )
 """What makes a person, tries a code, or passes a seat on."""
 

@@ -95,7 +95,9 @@ def test_where_nobody_may_watch_a_stranger_sees_an_invitation_and_nothing_else(t
         async with serving(sqlite(tmp_path)) as server:
             table, tokens = await server.two_people(watch=False)
             shown = (await server.http.get(f"/api/tables/{table}")).json()
-            assert set(shown) == {"table", "name", "game", "options", "terms", "tutorial", "seats", "watch"}
+            assert set(shown) == {
+                "table", "name", "game", "options", "terms", "tutorial", "seats", "watch", "pace", "created",
+            }  # fmt: skip
             mine = await server.http.get(f"/api/tables/{table}", headers=bearer(tokens["us"]))
             assert set(mine.json()) > {"ply", "asking", "turn", "presence", "seed"}
             forged = await server.http.get(f"/api/tables/{table}", headers=bearer("forged"))
