@@ -56,8 +56,14 @@ TRIED = (
     "post /api/tables/{id}/offer",
     "post /api/tables/{id}/return",
     "post /api/tables/{id}/replace",
+    "post /api/sign-in",
+    "get /api/sign-in/begin",
+    "get /api/sign-in/end",
+    "post /api/me/dispatches/addresses",
+    "post /api/me/dispatches/addresses/{id}/proof",
+    "post /api/me/dispatches/addresses/{id}/test",
 )
-"""What makes a person, tries a code, or passes a seat on."""
+"""What makes a person, tries a code, passes a seat on, or sends something elsewhere."""
 
 
 def test_every_request_costs_something(tmp_path: Path) -> None:
