@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from sandtable.core.game import games
 from sandtable.words import ENGLISH, languages
 from sandtable.words.catalogues import Catalogue, catalogue, described
 from sandtable.words.rendering import LISTS
+from tests.words.printed import Printed
 
 ALIASES = {
     "origin": ("country", "space"),
@@ -30,21 +29,6 @@ ALIASES = {
 NO_FAMILY = {"what", "text", "name", "opponent", "one", "two", "action"}
 """Arguments that are whole phrases, or made of what a game says."""
 READ_BY_THEMSELVES = {"title", "ask", "short", "id"}
-
-
-class Printed(Visitor):
-    """Collects the variables that a pattern says, and not those by which it merely selects."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by fluent.syntax
-        for variant in node.variants:
-            self.visit(variant.value)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
 
 
 def printed_forms(words: Catalogue) -> Iterator[tuple[str, str, str]]:

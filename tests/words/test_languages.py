@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.game import games
@@ -17,6 +16,7 @@ from sandtable.core.messages import Message
 from sandtable.words import ENGLISH, MissingWords, Words, catalogues, joined, languages, listed, register, source
 from sandtable.words.catalogues import Catalogue, catalogue, described
 from tests.toy.positions import NAME as TOY
+from tests.words.printed import Printed
 from tests.words.second_language import CASES, LANGUAGE, message_from
 
 OTHERS = [(language, game) for language in languages() if language != ENGLISH for game in (None, *games())]
@@ -49,28 +49,13 @@ OF_A_TITLE = {"printed", "reading"}
 """What a language may say of a card's title: how it is printed in English, how it would be read."""
 
 
-class Printed(Visitor):
-    """Collects the variables that a pattern says, and not those by which it merely selects."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by fluent.syntax
-        for variant in node.variants:
-            self.visit(variant.value)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name.partition("-")[0])
-
-
 def printed(words: Catalogue, id: str, attribute: str | None) -> set[str]:
     """The arguments that a message says somewhere; the others are only selected by."""
     entry = words.parsed(id)
     patterns = {None: entry.value} | {each.id.name: each.value for each in entry.attributes}
     visitor = Printed()
     visitor.visit(patterns[attribute])
-    return visitor.found
+    return named(frozenset(visitor.found))
 
 
 def differences(other: Catalogue, english: Catalogue, own: Container[str] = ()) -> list[str]:
