@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandtable.core.sharing import Sharing
 
 
@@ -108,3 +110,33 @@ def test_whoever_writes_without_a_word_is_found_out() -> None:
 def test_an_id_is_known_whether_or_not_it_was_asked_for() -> None:
     table = copied(laid_out())
     assert ("a" in table, "z" in table) == (True, False)
+
+
+def test_only_what_was_written_to_is_held_against_what_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    def alike(one: Box, other: object) -> bool:
+        looked.append(one.id)
+        return isinstance(other, Box) and one.count == other.count
+
+    monkeypatch.setattr(Box, "__eq__", alike)
+    table = laid_out()
+    first = table.kept()
+    put(table, "c", 1)
+    put(table, "a", 1)
+    put(table, "a", 0)
+    assert [box.id for box in table.differing(first)] == ["c"]
+    assert looked == ["a", "c"]
+
+
+def test_what_differs_is_found_however_often_something_was_kept_since() -> None:
+    table = laid_out()
+    rows = [table.kept()]
+    for id, count in (("c", 1), ("a", 2), ("c", 0), ("b", 3)):
+        put(table, id, count)
+        rows.append(table.kept())
+    differing = [[(box.id, box.count) for box in table.differing(row)] for row in rows]
+    a, b, c = ("a", 2), ("b", 3), ("c", 0)
+    assert differing == [[a, b], [a, b, c], [b, c], [b], []]
+    assert table.differing(copied(table).kept()) == []
+    assert [box.id for box in copied(table).differing(rows[-2])] == ["b"]

@@ -250,7 +250,7 @@ def test_unknown_seats_and_people_are_refused() -> None:
     with pytest.raises(BadSetup, match="no seat 'china'; it has: us, jihadist"):
         Table.new("labyrinth", seats={"china": "human"})
     with pytest.raises(
-        BadSetup, match="nobody called 'napoleon' can sit at us; expected human, bot, steady, seeker, random"
+        BadSetup, match="nobody called 'napoleon' can sit at us; expected human, bot, steady, seeker, stand_in, random"
     ):
         Table.new("labyrinth", seats={"us": "napoleon"})
     for level in ("random:9", "random:hard"):

@@ -33,13 +33,14 @@ class GoingBack(Run):
         As far as the undo law allows; None where it allows nothing.
         """
         self._check_seat(by)
-        owner, began, step = by, None, len(self.steps) - 1
-        for ply in range(self.ply - 1, -1, -1):
-            while self.steps[step].ply > ply and step > 0:
+        journal, steps = self.journal, self.steps
+        owner, began, step = by, None, len(steps) - 1
+        for ply in range(len(journal) - 1, -1, -1):
+            while steps[step].ply > ply and step > 0:
                 if not self._has_answers(step - 1):
                     return began  # somebody else's step
                 step -= 1
-            entry = self.journal[ply]
+            entry = journal[ply]
             persons = self._is_a_persons(ply, entry)
             if entry.who in (*CHANCE, REVEAL):
                 if not (persons or self.free_undo):
@@ -160,8 +161,9 @@ class GoingBack(Run):
     def last_answer(self, seat: str | None = None) -> int | None:
         """The ply of the last answer of a person, or of the person at a seat."""
         self._check_seat(seat)
-        for ply in range(self.ply - 1, -1, -1):
-            if self._is_a_persons(ply, self.journal[ply]) and seat in (None, self.journal[ply].who):
+        journal = self.journal
+        for ply in range(len(journal) - 1, -1, -1):
+            if seat in (None, journal[ply].who) and self._is_a_persons(ply, journal[ply]):
                 return ply
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeAlias, Union
 
 Argument: TypeAlias = Union[str, int, "Message", tuple[Union[str, "Message"], ...]]
@@ -84,6 +85,7 @@ class Note(NamedTuple):
         return self.seen_by is None or seat in self.seen_by
 
 
+@lru_cache(maxsize=4096)  # a game has a few hundred, and names them in every line
 def name_of(target: str) -> Message:
     """The message that names what a target points at: ``country:iraq`` is called ``country-iraq``."""
     return Message(target.replace(":", "-", 1))
@@ -108,12 +110,12 @@ def subject(value: object) -> About:
 
 def argument(value: object) -> Argument:
     """A thing, a message, a number, a word, or a list of these as the argument of a message."""
-    if isinstance(value, Message):
+    if type(value) is Message or type(value) is str:
         return value
     if isinstance(value, int):  # a plain number, also of an IntEnum or a bool
         return int(value) if -COUNTED < value < COUNTED else _digits(value)
-    if isinstance(value, (list, tuple)):
-        return tuple(_item(item) for item in value)
+    if isinstance(value, (list, tuple)) and not isinstance(value, Message):
+        return tuple(map(_item, value))
     return _item(value)
 
 
@@ -127,7 +129,7 @@ def _digits(number: int) -> str:
 
 
 def _item(value: object) -> Message | str:
-    if isinstance(value, Message):
+    if type(value) is Message or type(value) is str:
         return value
     target = getattr(value, "target", None)
     return str(value) if target is None else name_of(target)

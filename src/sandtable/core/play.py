@@ -103,7 +103,7 @@ class Play(Generic[S]):
         message = Message(f"note-{id}", {name: argument(value) for name, value in args.items()})
         gone = None if withdraws is None else Message(f"note-{withdraws}", message.args)
         seen_by, kind = None if only is None else (only,), "why" if why else "told"
-        self._tell(Note(message, rule, seen_by, kind, heading, echo, withdraws=gone))
+        self._tell(Note(message, rule, seen_by, kind, heading, echo, None, gone))
 
     # -- asking players
 

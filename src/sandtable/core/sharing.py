@@ -31,12 +31,14 @@ T = TypeVar("T", bound="Thing")
 class Sharing(Generic[T]):
     """The things on one table, in order."""
 
-    __slots__ = ("_changed", "_kept", "_now", "_own", "_places")
+    __slots__ = ("_changed", "_kept", "_kept_before", "_now", "_own", "_places")
 
     _kept: tuple[T, ...]
     """The things as they were when a copy was made last. They are in many tables and are never written to."""
     _places: Mapping[str, int]
     """Where each is in that row, by its id."""
+    _kept_before: tuple[tuple[T, ...], list[int]] | None
+    """The row before that, and in which places it may be another."""
     _own: dict[str, T]
     """Those that this table has made its own."""
     _changed: list[T]
@@ -51,19 +53,23 @@ class Sharing(Generic[T]):
         self._kept = tuple(self._now)  # of which none is shared while all of them are changed
         self._changed = list(self._now)
         self._places = places
+        self._kept_before = None
 
     def hold_like(self, other: Sharing[T]) -> None:
         """Begin with the things of another table as they are now, and share them with it."""
         self._kept = other.kept()
         self._places = other._places
         self._own, self._changed, self._now = {}, [], None
+        self._kept_before = None
 
     def kept(self) -> tuple[T, ...]:
         """The things as they are now, for others to look at for as long as they like: these will never change."""
         if self._changed:
             kept, places = list(self._kept), self._places
-            for id, thing in {thing.id: thing for thing in self._changed}.items():
-                kept[places[id]] = thing.copy()
+            changed = {places[thing.id]: thing for thing in self._changed}
+            for place, thing in changed.items():
+                kept[place] = thing.copy()
+            self._kept_before = self._kept, list(changed)
             self._kept = tuple(kept)
             self._changed = []
         return self._kept
@@ -77,6 +83,9 @@ class Sharing(Generic[T]):
         now = self.kept()
         if now is then:
             return []
+        if self._kept_before is not None and self._kept_before[0] is then:  # most of them need no look
+            places = sorted(self._kept_before[1])
+            return [now[place] for place in places if not self.are_alike(now[place], then[place])]
         return [
             mine
             for mine, before in zip(now, then, strict=True)
