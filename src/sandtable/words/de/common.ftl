@@ -12,6 +12,7 @@ list-or = { $left } oder { $right }
 join-dot = { $left } · { $right }
 join-dash = { $left } – { $right }
 join-space = { $left } { $right }
+join-sentences = { $left } { $right }
 
 
 ## Setting up
@@ -60,7 +61,7 @@ hint-nothing = Hier gibt es nichts zu vergleichen.
 
 analysis-of = Analyse: { $name }
 analysis-chances = Gewinnchancen, Moment für Moment
-    .about = Wie wahrscheinlich jede Seite gewonnen hätte, bevor jeweils entschieden war, was geschieht, wenn alle nach ihren Faustregeln weitergespielt hätten.
+    .about = Mit welcher Wahrscheinlichkeit jede Seite gewonnen hätte, bevor jeweils entschieden war, was geschieht, hätten danach alle nach ihren Faustregeln weitergespielt.
 analysis-now = { $side }: { $percent } %
 analysis-moment = Schritt { $step }: { $says }
 analysis-moment-bare = Schritt { $step }
@@ -96,6 +97,7 @@ check-at-least = { $number } oder mehr
 check-at-most = { $number } oder weniger
 verdict-succeeds = gelingt
 verdict-fails = misslingt
+cite-card = Karte { $number }
 
 
 ## Forecasts

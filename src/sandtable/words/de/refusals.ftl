@@ -16,7 +16,7 @@ refusal-nobody-answers = niemand antwortet hier für { $seat }; erwartet wird ei
 refusal-intentions = { $intentions } kann keine Absicht sein; erwartet werden Absichten, jede mit einem Zweck und Schlüsseln von Antworten
 refusal-nothing-intended = keine der Absichten beantwortet, was jetzt gefragt ist
 refusal-agent-keys = der Agent auf { $seat } antwortete { $answer }; erwartet werden Schlüssel von Antworten
-refusal-agent-answer = der Agent auf { $seat } wurde { $purpose } gefragt: { $reason }
+refusal-agent-answer = der Agent auf { $seat } wurde nach { $purpose } gefragt: { $reason }
 
 # Taking back and adjusting
 refusal-nothing-to-undo = es gibt nichts zurückzunehmen
@@ -65,16 +65,16 @@ refusal-width = { $width } ist keine Breite; erwartet wird eine Zahl von Zeichen
 refusal-view-of-another = das ist ein Tisch von { $title }, nicht von { $wanted }
 refusal-no-vocabulary = { $title } hat keine Liste von Aktionen für lernende Programme
 refusal-nobody-learns = niemand lernt: Jeder Platz ist besetzt; erwartet wird, dass { $seats-or } frei bleibt
-refusal-no-such-action = die Aktion { $action } steht jetzt nicht zur Wahl; erwartet wird eine der Maske, für { $least } bis { $most } Antworten
+refusal-no-such-action = die Aktion { $action } steht jetzt nicht zur Wahl; erwartet wird eine aus der Maske, für { $least } bis { $most } Antworten
 refusal-samples = { $samples } ist keine Zahl von Welten; erwartet: 1 oder mehr
-refusal-no-table-to-imagine = { $seat } wird ohne Tisch gespielt, also gibt es keinen vorzustellen: Ein Agent, der vorausschaut, darf nicht looks_ahead = False sagen und sitzt an einem Tisch
+refusal-no-table-to-imagine = { $seat } wird ohne Tisch gespielt, also lässt sich keiner vorstellen: Ein Agent, der vorausschaut, darf nicht looks_ahead = False sagen und sitzt an einem Tisch
 refusal-script-ran-dry = das Skript mit { $dice } Würfeln ist zu Ende: Ein Wurf für { $purpose } war nötig
 
 # Positions
 refusal-position = eine Stellung ist ein Dokument mit Schlüsseln (game, scenario, ...)
 refusal-position-game = game: fehlt; eine Stellung nennt ihr Spiel
-refusal-document-position = eine Stellung ist ein Dokument aus Schlüsseln, Listen, Texten und Zahlen, und nicht zu tief
-refusal-document-adjustment = eine Anpassung ist ein Dokument aus Schlüsseln, Listen, Texten und Zahlen, und nicht zu tief
+refusal-document-position = eine Stellung ist ein Dokument aus Schlüsseln, Listen, Texten und Zahlen, und nicht zu tief verschachtelt
+refusal-document-adjustment = eine Anpassung ist ein Dokument aus Schlüsseln, Listen, Texten und Zahlen, und nicht zu tief verschachtelt
 refusal-unknown-key = { $key }: hier nicht bekannt; möglich sind: { $keys-comma }
 refusal-no-number = { $key }: { $value } ist keine ganze Zahl
 refusal-not-between = { $key }: { $value } liegt nicht zwischen { $least } und { $most }
@@ -96,7 +96,7 @@ refusal-file-no-name = { $file } lässt sich nicht lesen: Das ist kein Dateiname
 refusal-no-save = das ist kein Spielstand von Sandtable
 refusal-save-format = der Spielstand hat das Format { $format }; dieses Programm liest Formate bis { $known }
 refusal-save-damaged = der Spielstand ist beschädigt: Sein Inhalt passt nicht zu seiner Prüfsumme
-refusal-save-unwritable = der Spielstand ist beschädigt: Er ist zu tief oder enthält einen Text, der kein Unicode ist
+refusal-save-unwritable = der Spielstand ist beschädigt: Er ist zu tief verschachtelt oder enthält einen Text, der kein Unicode ist
 refusal-save-key = der Spielstand beschreibt kein Spiel: { $key } ist { $value }
 refusal-save-step = der Spielstand beschreibt kein Spiel: Ein Schritt ist { $step }, nicht ein Halbzug und ein Hash
 refusal-save-newer-rules = der Spielstand folgt der Regelversion { $rules }; dieses Programm kennt { $known }
@@ -109,7 +109,7 @@ refusal-journal-list = ein Eintrag des Journals ist { $entry }; erwartet wird ei
 refusal-journal-entry = ein Eintrag des Journals ist { $entry }, den kein Platz oder Würfel an diesem Tisch gegeben haben kann
 refusal-journal-goes-on = das Spiel endete bei Halbzug { $ply }, aber das Journal geht weiter
 refusal-replayed-answer = Halbzug { $ply } ({ $purpose }): { $reason }
-refusal-replayed-other = Halbzug { $ply }: Die Regeln fragen { $purpose }, das Journal hat { $who } { $value }
+refusal-replayed-other = Halbzug { $ply }: Die Regeln fragen nach { $purpose }, das Journal hat { $who } { $value }
 
 # Programs at a seat
 refusal-seat-line = die Zeile ist zu lang; eine Zeile hat höchstens { $bytes } Bytes
@@ -128,7 +128,7 @@ refusal-seat-refused = das Programm auf { $seat } wurde { $tries ->
         [one] einmal
        *[other] { $tries }-mal
     } abgewiesen: { $reason }
-refusal-seat-stays = das Programm ist nicht beendet, obwohl ihm Lebewohl gesagt wurde
+refusal-seat-stays = das Programm hat sich nicht beendet, obwohl es verabschiedet wurde
 refusal-seat-on-purpose = das wird absichtlich abgewiesen, was es auch ist; beantworte die Frage noch einmal
 refusal-seat-late = das Programm auf { $seat } hat nicht innerhalb von { $seconds } Sekunden geantwortet
 refusal-seat-ended = das Programm auf { $seat } ist beendet

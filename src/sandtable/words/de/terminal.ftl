@@ -26,7 +26,7 @@ terminal-read-on = { $asked } { $answered }
 terminal-any-die = was daraus wird
 terminal-again = noch einmal würfeln
 terminal-again-on = { $faces }: noch einmal würfeln
-terminal-draw-hint = Tippe die Nummer; mehrere für ebenso viele Züge hintereinander. Die Eingabetaste listet alle { $count } auf.
+terminal-draw-hint = Tippe die Nummer; mehrere, wenn mehrmals hintereinander gezogen wird. Die Eingabetaste listet alle { $count } auf.
 terminal-draw-by-name-hint = Tippe einen Namen oder seinen Anfang. Die Eingabetaste listet alle { $count } auf.
 terminal-unseen-hint = Tippe die Nummer oder den Namen einer deiner Karten. Die Eingabetaste listet alle { $count } auf.
 terminal-redo-hint = Bevor du es zurückgenommen hast: { $what }. „redo“ gibt es noch einmal.
@@ -45,7 +45,7 @@ refusal-too-long = Diese Zeile hat { $count } Zeichen; höchstens { $most } lass
 refusal-not-possible = Nicht möglich – { $thing }: { $reason }
 refusal-ruled-out = Nicht möglich – { $thing }: { $reason } (Regel { $rule })
 refusal-not-an-option = „{ $text }“ gehört nicht zu den Antworten. Tippe eine Zahl, einen Namen oder seinen Anfang; ? listet die Befehle auf.
-refusal-did-you-mean = „{ $text }“ gibt es hier nicht. Meinst du { $near }?
+refusal-did-you-mean = „{ $text }“ gibt es hier nicht. Meintest du { $near }?
 terminal-entry = { $name } { $value }
 terminal-changed = »
 terminal-pair = { $name }: { $value }
@@ -57,7 +57,7 @@ terminal-tagged = { $tag } { $label }
 
 ## An opponent's plays
 
-terminal-go-on = Eingabetaste: weiter, „why“: die Gründe:
+terminal-go-on = Weiter mit der Eingabetaste, Gründe mit „why“:
 refusal-enter-first = Drück zuerst die Eingabetaste; dann kannst du antworten.
 
 
@@ -73,10 +73,10 @@ terminal-curtain = Am Zug { $side-number ->
 
 terminal-help =
     Eine Antwort ist eine Zahl, ein Name oder so viel von einem Namen, dass er eindeutig ist; mehrere sind durch Kommas getrennt.
-    Ein Befehl wird ausgeschrieben, oder mit einem Schrägstrich davor so kurz, wie er eindeutig ist.
+    Ein Befehl wird ausgeschrieben, oder mit einem Schrägstrich davor so kurz, dass er eindeutig bleibt.
 terminal-help-answers = Was du jetzt antworten kannst:
 terminal-command-undo = undo [list] [N]
-    .about = die letzte Antwort zurücknehmen; „undo list“ zeigt die Karten bisher, „undo 12“ geht zur zwölften zurück
+    .about = die letzte Antwort zurücknehmen; „undo list“ zeigt die bisherigen Karten, „undo 12“ geht zur zwölften zurück
 terminal-command-redo = redo [all]
     .about = Zurückgenommenes noch einmal geben, eine Antwort nach der anderen; „redo all“ gibt, so viel noch passt
 terminal-command-adjust = adjust PFAD WERT
@@ -118,7 +118,7 @@ terminal-position-written = Die Stellung am Anfang dieses Schritts, mit allem Ve
 terminal-taken-back = Zurückgenommen: { $asked } { $answered }
 terminal-not-any-more = Gilt nicht mehr: { $text }
 terminal-odds-warning = !
-terminal-odds-cost = kostet { $cost }
+terminal-odds-cost = Preis: { $cost }
 terminal-hint-thinking = Vorausschauen …
 terminal-hint-taken = { $side-Der } { $side-number ->
     [many] haben
@@ -145,7 +145,7 @@ terminal-adjusting = Anpassung:
 terminal-adjusted = { $path }: { $old } → { $new }
 terminal-adjusted-nothing = Nichts hat sich verändert.
 terminal-begins-again = Der laufende Schritt beginnt neu.
-refusal-adjust-how = Sag, was und wie: adjust PATH VALUE, mehreres durch Semikolons getrennt, oder adjust changes.yaml. „position“ schreibt alles auf, was sich anpassen lässt; null nimmt etwas weg.
+refusal-adjust-how = Sag, was und wie: adjust PFAD WERT, mehreres durch Semikolons getrennt, oder adjust changes.yaml. „position“ schreibt alles auf, was sich anpassen lässt; null nimmt etwas weg.
 refusal-adjust-value = { $path }: „{ $text }“ lässt sich nicht lesen; schreib eine Zahl, ein Wort, true, false, eine Liste wie [1, 2] oder null.
 refusal-no-hand = Gerade ist niemandes Hand offen.
 refusal-no-odds = Du wirst gerade nichts gefragt.
@@ -167,20 +167,20 @@ terminal-welcome =
     Die Spiele:
 terminal-welcome-how =
     sandtable play               ein Spiel, eine Seite und einen Gegner im Menü wählen
-    sandtable play GAME          dasselbe für ein Spiel; --screen zeigt alles auf einem ganzen Bildschirm
+    sandtable play GAME          dasselbe für ein Spiel; --screen zeigt alles im Vollbild
     sandtable learn              die Lektionen: ein Spiel, erklärt, während du es spielst
     sandtable games, resume      was aufgehoben ist, und damit weiterspielen
     sandtable serve              der Tisch in deinem Browser, allein oder übers Netz
     sandtable transcript SAVE    ein Spiel aufgeschrieben; verify SAVE: ob seine Würfel ehrlich waren
-    sandtable sim GAME           viele Spiele von selbst, gezählt
+    sandtable sim GAME           viele Spiele von selbst spielen lassen und zählen
     sandtable --help             alle Befehle; sandtable COMMAND --help sagt mehr über einen
 
-terminal-hint = Tippe ? für die Befehle und dafür, was die möglichen Antworten bedeuten.
+terminal-hint = Tippe ?, um die Befehle und die Bedeutung der möglichen Antworten zu sehen.
 terminal-over = Das Spiel ist vorbei. { $reason } { $winner-Der } { $winner-number ->
     [many] gewinnen
    *[other] gewinnt
 } ({ $rule }).
-terminal-over-hint = Befehle gehen noch; die Eingabetaste verlässt das Spiel.
+terminal-over-hint = Befehle gehen noch; mit der Eingabetaste verlässt du das Spiel.
 terminal-kept = Das Spiel ist als { $name } aufgehoben; „sandtable resume { $name }“ nimmt es wieder auf.
 terminal-kept-apart = Inzwischen hat jemand { $name } weitergespielt: Ab hier wird dieses Spiel als { $new } aufgehoben.
 terminal-left = Ohne Kopie des Spiels verlassen.
@@ -193,8 +193,8 @@ learn-done = geschafft
 learn-begun = weiter bei Schritt { $page } von { $pages }
 learn-hint = „sandtable learn 1“ spielt eine Lektion oder geht damit weiter; --again beginnt sie neu.
 learn-page = { $title }, Schritt { $page } von { $pages }
-learn-go-on = Eingabetaste: weiter:
-learn-over = Die Lektion ist vorbei. Spiel weiter, wie du magst; quit verlässt sie.
+learn-go-on = Weiter mit der Eingabetaste:
+learn-over = Die Lektion ist vorbei. Spiel weiter, wie du magst; mit quit verlässt du sie.
 learn-kept = Die Lektion ist aufgehoben: „sandtable learn { $number }“ geht hier weiter.
 learn-left = Die Lektion ist geschafft. „sandtable learn“ zeigt die anderen.
 refusal-which-lesson = „{ $text }“ könnte mehrere Lektionen meinen: { $lessons-comma }
@@ -213,10 +213,10 @@ screen-key-why = Warum
 screen-key-odds = Chancen
 screen-key-undo = Zurück
 screen-key-pause = Pause
-screen-key-skip = Weiter
+screen-key-skip = Springen
 screen-key-quit = Ende
-refusal-screen-small = ein ganzer Bildschirm braucht ein Terminal mit mindestens { $columns } Spalten und { $lines } Zeilen; ohne --screen genügt jede Größe
-refusal-screen-nobody = ein ganzer Bildschirm braucht ein Terminal; ohne --screen ist das Spiel ein Strom von Zeilen
+refusal-screen-small = das Vollbild braucht ein Terminal mit mindestens { $columns } Spalten und { $lines } Zeilen; ohne --screen genügt jede Größe
+refusal-screen-nobody = das Vollbild braucht ein Terminal; ohne --screen ist das Spiel ein Strom von Zeilen
 
 
 ## The games that are kept
@@ -280,7 +280,7 @@ sim-plot-title = Wie oft { $side-der } { $side-number ->
     [many] gewinnen
    *[other] gewinnt
 }
-sim-plot-written = Das Bild ist in { $file }.
+sim-plot-written = Das Diagramm ist in { $file }.
 sim-plot-about = Gegen: { $rival }; { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
@@ -362,7 +362,7 @@ sim-deed-operation = Operation
 sim-deed-activity = Sonderaktivität
 sim-times = Je Spiel
 sim-effect = Wirkung
-sim-deeds-more = { $count } mehr sind in den Dateien (--json, --report).
+sim-deeds-more = { $count } weitere sind in den Dateien (--json, --report).
 sim-tracks = Der Verlauf von { $name }
 sim-course-about = Mittel von { $games ->
         [one] { $games } Spiel
@@ -417,7 +417,7 @@ refusal-load-other-game = { $file } ist ein Spiel von { $got }, nicht von { $tit
 refusal-flags-together = { $one } und { $two } gehen nicht zusammen: Die Datei sagt alles
 refusal-flag-value = { $flag } { $text }: erwartet wird NAME=VALUE
 refusal-flag-twice = { $flag } { $text }: { $name } ist zweimal angegeben
-refusal-plot-svg = --plot { $file }: ein Bild wird als SVG geschrieben; nenne die Datei etwas.svg
+refusal-plot-svg = --plot { $file }: ein Diagramm wird als SVG geschrieben; nenne die Datei etwas.svg
 refusal-nobody-plays = kein Platz ist für einen Menschen übrig; lass dir einen davon oder lass die anderen mit „sandtable sim“ spielen: { $seats-comma }
 refusal-sim-person = { $seat } kann in einer Simulation kein Mensch spielen
 refusal-player-spec = { $who } ist kein Spieler: erwartet wird ein Name, module:Class oder module:Class(name=value, ...)
@@ -457,7 +457,7 @@ seat-check-unknown = lässt beiseite, was es nicht kennt
 seat-check-refused = antwortet noch einmal, wenn es abgewiesen wird
 seat-check-taken-back = beantwortet die neueste Frage
 seat-check-long = liest lange Zeilen
-seat-check-end = endet, wenn ihm Lebewohl gesagt wird
+seat-check-end = endet, wenn es verabschiedet wird
 seat-check-right = { $game }: { $tried }: ja
 seat-check-wrong = { $game }: { $tried }: nein: { $wrong }
 seat-check-passed = Das Programm hält sich an das Protokoll.
@@ -496,8 +496,8 @@ help-positionals = Argumente
 help-optionals = Optionen
 help-description = Ein Tisch für Brettspiele über Konflikte der Gegenwart.
 help-epilog = Die Spiele: { $games }. „sandtable COMMAND --help“ sagt mehr über einen Befehl.
-help-help = diese Hilfe zeigen und enden
-help-version = die Version zeigen und enden
+help-help = diese Hilfe zeigen und beenden
+help-version = die Version zeigen und beenden
 help-language = die Sprache ({ $languages }): dieses Befehls oder, als Befehl, von nun an
 help-plain = für Vorleseprogramme und Pipes: keine Farben, keine Rahmen, nichts nebeneinander
 help-of-games = für { $whose }
@@ -562,7 +562,7 @@ help-serve-proxy = die Adresse eines Proxys, dessen X-Forwarded-For geglaubt wir
 help-serve-root-path = der Pfad, unter dem ein Proxy den Server hat und den er abschneidet ($SANDTABLE_ROOT_PATH, oder keiner)
 help-serve-workers = wie viele Prozesse ($SANDTABLE_WORKERS, oder 1; mehr brauchen PostgreSQL)
 help-serve-unlimited = keine Begrenzung der Anfragen, zum Messen auf dem eigenen Rechner ($SANDTABLE_UNLIMITED)
-help-serve-deflate = pressen, was über Sockets geht, oder nicht ($SANDTABLE_DEFLATE; meist nicht auf einem Rechner oder hinter einem Proxy)
+help-serve-deflate = komprimieren, was über Sockets geht, oder nicht ($SANDTABLE_DEFLATE; meist nicht auf einem Rechner oder hinter einem Proxy)
 help-serve-log = schlichte Zeilen (plain) oder Zeilen aus json ($SANDTABLE_LOG, oder plain)
 help-serve-metrics = Zahlen für Prometheus unter /metrics, für alle sichtbar ($SANDTABLE_METRICS)
 help-serve-metrics-port = dieselben auf einem eigenen Port ($SANDTABLE_METRICS_PORT)

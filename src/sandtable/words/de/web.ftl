@@ -86,7 +86,7 @@ ui-lessons-done = { $done } von { $of } geschafft
 ui-lesson-done = (geschafft)
 ui-lesson-step = Weiter, Schritt { $step }
 ui-lesson-begin = Beginnen
-ui-guided-about = Die Lektionen beginnen mitten im Spiel: ohne dass du vorher Regeln liest.
+ui-guided-about = Die Lektionen beginnen mitten im Spiel: Vorher musst du keine Regeln lesen.
 ui-import = Gespeichertes Spiel aufnehmen
 ui-import-about = Du übernimmst jeden Platz, an dem ein Mensch saß.
 ui-import-failed = Diese Datei ist kein Spielstand, der sich aufnehmen lässt: { $reason }
@@ -134,8 +134,8 @@ ui-begins-me = du spielst { $sides-den }
 ui-begins-program = { $opponent-short } spielt { $sides-den }
 ui-begins-level = { $opponent-short }, { $level }, spielt { $sides-den }
 ui-begins-open = { $count ->
-        [one] wen du einlädst, spielt { $sides-den }: du bekommst einen Link zum Verschicken
-       *[other] wen du einlädst, spielt { $sides-den }: du bekommst Links zum Verschicken
+        [one] wer deiner Einladung folgt, spielt { $sides-den }: Du bekommst einen Link zum Verschicken
+       *[other] wer deiner Einladung folgt, spielt { $sides-den }: Du bekommst Links zum Verschicken
     }
 ui-begins-with = mit { $what }
 ui-begins-what = { $name } ·
@@ -274,8 +274,8 @@ ui-dice-physical-about = Du würfelst, mischst und gibst an deinem Tisch und sag
 ui-find = Nummer oder Name
 ui-find-none = Hier heißt nichts so.
 ui-find-more = { $count ->
-        [one] und eines mehr: tippe, um es zu finden
-       *[other] und { $count } mehr: tippe, um sie zu finden
+        [one] und noch eins: Tippe, um es zu finden
+       *[other] und noch { $count }: Tippe, um sie zu finden
     }
 side-dealer = Am Tisch
     .der = die Spielleitung
@@ -291,7 +291,7 @@ ui-dealer-draw = Ziehen: { $what }
 
 ui-adjust = Anpassen
 ui-adjust-title = Den Tisch anpassen
-ui-adjust-about = Wähle ein Gebiet auf dem Spielplan oder einen Teil darunter und stell ihn so ein, wie es auf deinem Tisch steht. Der laufende Schritt beginnt dann neu.
+ui-adjust-about = Wähle ein Gebiet auf dem Spielplan oder unten einen Bereich und stell alles so ein, wie es auf deinem Tisch steht. Der laufende Schritt beginnt dann neu.
 ui-adjust-part = Was angepasst wird
 ui-adjust-spaces = Auf dem Spielplan
 ui-adjust-none = keine
@@ -318,11 +318,11 @@ ui-story = Was geschieht
 ui-told-card = Die Karte, um die es geht
 ui-since = Seit deiner letzten Antwort
 ui-since-count = { $count ->
-        [one] Eines ist geschehen
+        [one] Eine Sache ist geschehen
        *[other] { $count } Dinge sind geschehen
     }
 ui-since-nothing = Auf dem Tisch hat sich nichts verändert.
-ui-since-more = und { $count } mehr im Verlauf
+ui-since-more = und noch { $count } im Verlauf
 ui-again = Noch einmal
 ui-pause = Pause
 ui-resume = Weiter
@@ -430,7 +430,7 @@ ui-cards-now = Auf dem Tisch
 ui-cards-effect = In Kraft
 ui-cards-played = Gespielt
 ui-cards-removed = Entfernt
-ui-cards-out = Noch im Spiel
+ui-cards-out = Noch im Umlauf
 ui-cards-count = { $count } von { $of } Karten
 ui-cards-all = { $count ->
         [one] Die eine Karte, die davon spricht
@@ -486,7 +486,7 @@ ui-chronicle-turns = { $count ->
        *[other] { $count } Runden.
     }
 ui-proof = Die Würfel waren ehrlich
-ui-proof-about = Vor der ersten Frage hat der Server einen Fingerabdruck des Startwerts aller Würfe und Mischungen veröffentlicht. Hier ist der Startwert: Seine SHA-256 ist dieser Fingerabdruck.
+ui-proof-about = Vor der ersten Frage hat der Server einen Fingerabdruck des Startwerts aller Würfe und Mischungen veröffentlicht. Hier ist der Startwert: Sein SHA-256-Wert ist dieser Fingerabdruck.
 ui-proof-good = Vor der ersten Frage hat der Server einen Fingerabdruck des Startwerts aller Würfe und Mischungen veröffentlicht. Dein Browser hat ihn eben geprüft: Der Startwert unten ist der versprochene.
 ui-proof-bad = Der Startwert unten passt nicht zu dem Fingerabdruck, der vor der ersten Frage veröffentlicht wurde.
 ui-seed = Startwert
@@ -497,7 +497,7 @@ ui-commitment = Fingerabdruck
 
 ui-keeping = Was aus dem Tisch wird
 ui-pace = Aufeinander warten
-ui-pace-none = So lange es eben dauert
+ui-pace-none = So lange, wie es eben dauert
 ui-pace-absence = { $days ->
         [one] Wer einen Tag lang nicht antwortet, kann ersetzt werden.
        *[other] Wer { $days } Tage lang nicht antwortet, kann ersetzt werden.
@@ -507,11 +507,11 @@ ui-pace-clock = { $days ->
        *[other] Für einen Zug sind { $days } Tage Zeit, und alle haben ein Zeitkonto von { $bank } Tagen für alle Züge.
     }
 ui-pace-about = Niemand verliert, weil es länger dauert: Die anderen dürfen ein Programm oder jemand anderen weiterspielen lassen, und wer zurückkommt, während ein Programm spielt, nimmt den Platz wieder ein.
-ui-time-left = Zeit zu antworten für { $name }: noch { $time }.
+ui-time-left = Antwortzeit für { $name }: noch { $time }.
 ui-time-left-you = Zeit für deine Antwort: noch { $time }.
 ui-bank-left = Davon vom Zeitkonto: { $time }.
 ui-the-side = { $side-den }
-ui-out-of-time = Die Zeit zu antworten ist für { $name } um. Jemand anderes darf auf diesem Platz weiterspielen.
+ui-out-of-time = Die Antwortzeit für { $name } ist um. Jemand anderes darf auf diesem Platz weiterspielen.
 ui-out-of-time-you = Deine Zeit ist um, aber du kannst noch antworten: Bis dahin dürfen die anderen jemand anderen hier spielen lassen.
 ui-replace-program = Dieses Programm spielen lassen
 ui-replace-friend = Jemanden fragen
@@ -522,7 +522,7 @@ ui-watching = { $count ->
 ui-pass-seat = Mein Platz: { $side }
 ui-pass-about = Wenn du gehen musst, kann jemand anderes oder ein Programm weiterspielen. Du siehst dann von diesem Platz nicht mehr als alle.
 ui-pass-offer = Jemandem anbieten
-ui-pass-link = Wer diesen Link zuerst öffnet, bekommt den Platz; bis dahin ist es deiner.
+ui-pass-link = Wer diesen Link zuerst öffnet, bekommt den Platz; bis dahin gehört er dir.
 ui-pass-keep = Platz behalten
 ui-pass-program = Das Programm, das weiterspielt
 ui-pass-resign = Einem Programm überlassen
@@ -561,13 +561,13 @@ ui-gone = Dieser Tisch wurde gelöscht, wie es alle wünschten, die hier gespiel
 ## Analysis
 
 ui-analysis = Analyse
-ui-analysis-progress = Vorausschau von Moment { $done } von { $of } …
-ui-analysis-luck = Glück bis zum nächsten { $luck }
+ui-analysis-progress = Vorausschau ab Moment { $done } von { $of } …
+ui-analysis-luck = Glück bis zum nächsten Moment: { $luck }
 ui-analysis-see = In der Wiederholung ansehen
 ui-analysis-keep = Seite behalten
 refusal-what-if-over = dieses Spiel ist vorbei; spiel stattdessen ab einem seiner Schritte weiter
 ui-what-if = Was wäre, wenn …
-ui-what-if-about = Ein eigener Tisch, der dort beginnt, wo dieser steht: am Anfang des laufenden Schritts. Was du nicht wissen kannst, wird neu ausgeteilt, und nichts, was du dort tust, berührt diesen Tisch.
+ui-what-if-about = Ein eigener Tisch, der dort beginnt, wo dieser steht. Vom laufenden Schritt werden deine eigenen Antworten noch einmal gegeben, bis zum ersten Wurf oder zur ersten Antwort von jemand anderem. Was du nicht wissen kannst, wird neu ausgeteilt, und nichts, was du dort tust, berührt diesen Tisch.
 ui-what-if-frame = Was wäre, wenn: Hier spielst nur du, und nichts davon zählt. Was verborgen war, wurde neu ausgeteilt.
 ui-what-if-name = Was wäre, wenn: { $name }
 ui-term-what_if = Es ist ein Versuch für sich allein: Was verborgen war, wurde neu ausgeteilt, und nichts davon zählt.
@@ -614,16 +614,16 @@ ui-guide-strayed = Hier wäre jede Antwort erlaubt, aber diese Lektion folgt ein
 refusal-nobody-named = für den Platz { $seat } ist niemand genannt; erwartet: { $expected-comma }, ein Agent oder ein Gegner
 refusal-physical-one-person = echte Würfel und Karten brauchen alle an einem Tisch: Alle Plätze von Menschen müssen deine sein
 refusal-position-other-game = die Stellung gehört zu { $got }, der Tisch zu „{ $title }“
-refusal-import-seat = in diesem Spielstand spielt { $who } { $seat }; erwartet: { $expected-or }
+refusal-import-seat = in diesem Spielstand spielt { $who } auf { $seat }; erwartet: { $expected-or }
 refusal-save-no-game = der Spielstand ist beschädigt: Er beschreibt kein Spiel
-refusal-serve-workers = { $workers } Prozesse können nicht bedienen; erwartet: 1 oder mehr
+refusal-serve-workers = mit { $workers } Prozessen läuft kein Server; erwartet: 1 oder mehr
 refusal-serve-postgresql = mehrere Prozesse können Spiele nur über PostgreSQL teilen; gib --database postgresql://... an
 refusal-serve-database = { $scheme } ist keine Datenbank, die dieser Server kennt; erwartet: ein Dateiname, sqlite oder postgresql
 refusal-serve-no-database = die Spiele lassen sich nicht in { $database } aufbewahren: { $reason }
 refusal-serve-taken = die Spiele in { $database } bedient schon ein anderer Prozess; beende ihn zuerst oder gib ein anderes --database an
 refusal-database-newer = die Datenbank hat Version { $version }, dieses Programm kennt { $known }: Sie stammt von einem neueren; installiere es oder gib ein anderes --database an
-refusal-text-too-long = was du mitbringst, zu lesen dauert länger als { $seconds } Sekunden oder braucht mehr Speicher, als es darf
-refusal-save-too-long = den Spielstand zu lesen dauert länger als { $seconds } Sekunden oder braucht mehr Speicher als ein Spiel
+refusal-text-too-long = was du mitbringst, lässt sich nicht in { $seconds } Sekunden lesen oder braucht mehr Speicher, als es darf
+refusal-save-too-long = der Spielstand lässt sich nicht in { $seconds } Sekunden lesen oder braucht mehr Speicher, als ein Spiel braucht
 refusal-save-too-much = der Spielstand ist länger als jedes Spiel: erwartet höchstens { $entries } Antworten, { $adjusts } Änderungen von Hand und { $pasts } Spiele vor diesem
 refusal-adjust-often = der Tisch wurde { $adjusts }-mal von Hand geändert, öfter geht es nicht
 refusal-ending = dieser Server wird gleich beendet; versuch es in einem Moment noch einmal
@@ -675,6 +675,7 @@ refusal-address = in der Adresse steht etwas, das dort nicht erwartet wird
 refusal-not-here = das kann man hier nicht fragen
 refusal-no-page = diese Seite gibt es nicht
 refusal-client-not-built = Der Server läuft, aber der Teil für den Browser ist noch nicht gebaut. Führe „make play“ im Ordner des Projekts aus: Das baut ihn und startet den Server neu.
+refusal-manual-not-built = Das Handbuch ist noch nicht gebaut. Führe „make docs“ im Ordner des Projekts aus.
 refusal-no-table = diesen Tisch gibt es nicht
 refusal-no-tutorial = ein geführtes Spiel { $tutorial } gibt es nicht; es gibt: { $tutorials-comma }
 refusal-no-moment = einen Moment { $ply } gibt es nicht; der letzte ist { $last }
@@ -756,3 +757,20 @@ refusal-signed-in-otherwise = dieser Browser gehört jemandem, der sich unter ei
 ui-sign-in = Anmelden
 ui-sign-in-about = Auf diesem Server kannst du dich anmelden: Dadurch gehören dir alle deine Geräte.
 ui-signed-in = Du bist angemeldet als { $name }.
+
+
+## Was der Tisch über sich selbst sagt
+
+ui-more = Mehr
+ui-manual = Handbuch (englisch)
+ui-news = Was ist neu
+ui-news-english = Diese Liste gibt es nur auf Englisch.
+ui-about = Über Sandtable
+ui-about-version = Version { $version }
+ui-about-credits = Labyrinth: The War on Terror ist von Volko Ruhnke, The Awakening von Trevor Bender, A Distant Plain von Volko Ruhnke und Brian Train. GMT Games verlegt sie und hält die Rechte an den Spielen, ihren Namen und ihrer Grafik.
+ui-about-independent = Sandtable ist ein unabhängiges Projekt und mit keinem von ihnen verbunden. Regeln und Karten sind in eigene Worte gefasst, und mit dem Spiel im Regal macht es mehr Freude. Die Umrisse der Spielpläne sind mit Natural Earth gemacht.
+ui-about-free = Sandtable selbst ist frei, unter dieser Lizenz:
+ui-about-shipped = Woraus es gemacht ist, und die Lizenzen
+ui-about-in-browser = Im Browser
+ui-about-in-manual = Im Handbuch
+ui-about-in-server = Auf dem Server

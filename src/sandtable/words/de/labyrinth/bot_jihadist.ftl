@@ -7,7 +7,7 @@
 
 note-why-instruction = Die Anweisungen für „{ $card }“ sagen jetzt nein, oder es würde nichts ändern.
 note-why-preferred = Was hier am meisten nützt: { $countries }.
-note-why-told-to = Die Anweisungen des Ereignisses sagen, welche: { $options }.
+note-why-told-to = Nach den Anweisungen des Ereignisses: { $options }.
 note-why-plot-by-lot = Einer der Plots, die platziert werden dürfen, per Los.
 note-why-opposite = Die Haltung, die die USA nicht haben: { $posture }.
 
@@ -15,7 +15,7 @@ box-bot_jihadist-own_event = Ist es ein Spielbares Ereignis der Jihadisten oder 
 box-bot_jihadist-major_jihad = Könnte ein Umfassender Jihad in einem Schlecht regierten Land Islamistische Herrschaft herbeiführen?
 box-bot_jihadist-tight = Sind die Finanziellen Mittel Knapp?
 box-bot_jihadist-recruit_when_tight = Sind Zellen zum Rekrutieren Verfügbar?
-box-bot_jihadist-minor_jihad = Könnte ein Eingeschränkter Jihad in einem Guten oder Mittelmäßigen Land gelingen?
+box-bot_jihadist-minor_jihad = Könnte ein Eingeschränkter Jihad in einem Gut oder Mittelmäßig regierten Land gelingen?
 box-bot_jihadist-needs_cells = Braucht ein Schlecht regiertes Land noch ein paar Zellen für einen Umfassenden Jihad?
 box-bot_jihadist-next_to_it = Ist in einem Nachbarland eine Zelle, die gehen darf?
 box-bot_jihadist-moderate = Sind die Finanziellen Mittel Mäßig?
@@ -25,8 +25,8 @@ box-bot_jihadist-recruit_when_moderate = Sind Zellen zum Rekrutieren Verfügbar?
 box-bot_jihadist-cells_outside = Ist eine Zelle in einem Nicht-Muslimischen Land?
 
 box-bot_radicalization-plot_in_us = Ist eine WMD Verfügbar und eine Zelle in den USA für einen Plot?
-box-bot_radicalization-travel_to_unmarked = Sind die USA Unnachgiebig ohne Strafe, mit einem Unmarkierten Nicht-Muslimischen Land als Reiseziel?
-box-bot_radicalization-plot_outside = Sind die USA Nachgiebig ohne Strafe, mit einer Zelle für einen Plot in einem Nicht-Muslimischen Land?
+box-bot_radicalization-travel_to_unmarked = Sind die USA Unnachgiebig, ohne Strafe, und gibt es ein Unmarkiertes Nicht-Muslimisches Land als Reiseziel?
+box-bot_radicalization-plot_outside = Sind die USA Nachgiebig, ohne Strafe, und gibt es eine Zelle für einen Plot in einem Nicht-Muslimischen Land?
 box-bot_radicalization-recruit_at_cadre = Ist in einem Muslimischen Land ein Kader, bei dem rekrutiert werden kann?
 box-bot_radicalization-reserves = Sind die Reserven unter zwei?
 box-bot_radicalization-recruit = Sind Zellen zum Rekrutieren Verfügbar?
@@ -57,7 +57,7 @@ box-bot_plot-poor_muslim = In Muslimischen Ländern mit Schlechter Regierungsfü
 
 box-bot_caliphate-wins = Würde das Kalifat das Spiel sofort gewinnen?
 box-bot_caliphate-joined = Würde ein Nachbarland der Hauptstadt dazukommen?
-box-bot_reroll = Wurde die Haltung der USA gewürfelt?
+box-bot_reroll = Ergab der Wurf die Haltung der USA?
 
 priority-best_drm = mit dem besten Jihad-Modifikator
 priority-easiest_minor = mit dem besten Modifikator für Eingeschränkten Jihad

@@ -7,6 +7,7 @@
 #   .text            what the event does; .text-us and .text-jihadist where the sides differ
 #
 # "Die USA" with a verb of playing is the side, "in den USA" the country. "Testen" rolls only for an unmarked country.
+# Every text is whole sentences in the present tense; what anybody may do is said without a person ("wird platziert").
 # A placed cell is a sleeper, and removing the last cell of a country leaves a Cadre unless the text says otherwise.
 
 
@@ -30,7 +31,7 @@ card-3 = CTR
 card-4 = Gespräche mit den Moro
     .printed = Moro Talks
     .playable = Immer.
-    .text = Die Philippinen testen und die Finanziellen Mittel um 1 senken. „Abu Sayyaf“ wird entfernt, falls im Spiel, und ist für den Rest des Spiels blockiert.
+    .text = Die Philippinen werden getestet, und die Finanziellen Mittel sinken um 1. „Abu Sayyaf“ wird entfernt, falls im Spiel, und ist für den Rest des Spiels blockiert.
 
 card-5 = NEST
     .printed = NEST
@@ -40,12 +41,12 @@ card-5 = NEST
 card-6 = Sanktionen
     .printed = Sanctions
     .playable = „Patriot Act“ ist im Spiel.
-    .text = Die Finanziellen Mittel um 2 senken.
+    .text = Die Finanziellen Mittel sinken um 2.
 
 card-7 = Sanktionen
     .printed = Sanctions
     .playable = „Patriot Act“ ist im Spiel.
-    .text = Die Finanziellen Mittel um 2 senken.
+    .text = Die Finanziellen Mittel sinken um 2.
 
 card-8 = Spezialkräfte
     .printed = Special Forces
@@ -70,7 +71,7 @@ card-11 = Abbas
 card-12 = Al-Azhar
     .printed = Al-Azhar
     .playable = Immer.
-    .text = Ägypten testen. Die Finanziellen Mittel um 4 senken, wenn kein Land unter Islamistischer Herrschaft steht, sonst um 2.
+    .text = Ägypten wird getestet. Die Finanziellen Mittel sinken um 4, wenn kein Land unter Islamistischer Herrschaft steht, sonst um 2.
 
 card-13 = Erwachen von Anbar
     .printed = Anbar Awakening
@@ -185,7 +186,7 @@ card-34 = Verschärfte Maßnahmen
 card-35 = Hidschab
     .printed = Hijab
     .playable = Kein Land steht unter Islamistischer Herrschaft.
-    .text = Die Türkei testen, dann ihre Regierungsführung um eine Stufe verbessern. Die USA bestimmen die Haltung Frankreichs. Die Finanziellen Mittel sinken um 2.
+    .text = Die Türkei wird getestet, dann verbessert sich ihre Regierungsführung um eine Stufe. Die USA bestimmen die Haltung Frankreichs. Die Finanziellen Mittel sinken um 2.
 
 card-36 = Indien-Pakistan-Gespräche
     .printed = Indo-Pakistani Talks
@@ -220,7 +221,7 @@ card-41 = NATO
 card-42 = Pakistanische Offensive
     .printed = Pakistani Offensive
     .playable = Pakistan ist Verbündet, und „FATA“ ist im Spiel.
-    .text = Den FATA-Marker entfernen.
+    .text = Der FATA-Marker wird entfernt.
 
 card-43 = Patriot Act
     .printed = Patriot Act
@@ -235,7 +236,7 @@ card-44 = Überstellungen
 card-45 = Jetzt sicherer
     .printed = Safer Now
     .playable = Kein Land steht unter Islamistischer Herrschaft, und in keinem Land mit Guter Regierungsführung ist eine Zelle oder ein Plot.
-    .text = Die Haltung der USA auswürfeln und das Ansehen um 3 erhöhen. Die USA bestimmen die Haltung eines Nicht-Muslimischen Landes außer den USA und Israel.
+    .text = Die Haltung der USA wird erwürfelt, und das Ansehen steigt um 3. Die USA bestimmen die Haltung eines Nicht-Muslimischen Landes außer den USA und Israel.
 
 card-46 = Sistani
     .printed = Sistani
@@ -258,7 +259,7 @@ card-48 = Adam Gadahn
 card-49 = Al-Ittihad al-Islami
     .printed = Al-Ittihad al-Islami
     .playable = Immer.
-    .text = Eine Zelle in Somalia platzieren.
+    .text = Eine Zelle wird in Somalia platziert.
 
 card-50 = Ansar al-Islam
     .printed = Ansar al-Islam
@@ -268,7 +269,7 @@ card-50 = Ansar al-Islam
 card-51 = FREs
     .printed = FREs
     .playable = Im Irak sind Truppen.
-    .text = Vier Zellen im Irak platzieren, oder zwei, wenn „Saddam gefasst“ im Spiel ist.
+    .text = Vier Zellen werden im Irak platziert, oder zwei, wenn „Saddam gefasst“ im Spiel ist.
 
 card-52 = Sprengfallen (IEDs)
     .printed = IEDs
@@ -283,12 +284,12 @@ card-53 = Madrasas
 card-54 = Moqtada al-Sadr
     .printed = Moqtada al-Sadr
     .playable = Im Irak sind Truppen.
-    .text = Den Sadr-Marker im Irak platzieren. Er ist dort in jeder Hinsicht eine aktive Zelle, zusätzlich zu den fünfzehn, nur dass er weder reisen noch zerschlagen werden kann. Einmal entfernt, verlässt er das Spiel.
+    .text = Der Sadr-Marker wird im Irak platziert. Er ist dort in jeder Hinsicht eine aktive Zelle, zusätzlich zu den fünfzehn, nur dass er weder reisen noch zerschlagen werden kann. Einmal entfernt, verlässt er das Spiel.
 
 card-55 = Uigurischer Jihad
     .printed = Uyghur Jihad
     .playable = Immer.
-    .text = China testen. Eine Zelle in Zentralasien platzieren, wenn China Unnachgiebig ist, oder in China, wenn es Nachgiebig ist.
+    .text = China wird getestet. Ist es Unnachgiebig, wird eine Zelle in Zentralasien platziert; ist es Nachgiebig, in China.
 
 card-56 = Vieira de Mello ermordet
     .printed = Vieira de Mello Slain
@@ -298,12 +299,12 @@ card-56 = Vieira de Mello ermordet
 card-57 = Abu Sayyaf
     .printed = Abu Sayyaf
     .playable = „Gespräche mit den Moro“ ist nicht im Spiel.
-    .text = Eine Zelle auf den Philippinen platzieren. Solange der Marker im Spiel ist, dürfen Truppen dorthin transportiert werden wie in ein Land mit Mittelmäßiger Regierungsführung, und jeder dort platzierte Plot senkt das Ansehen um 1, außer die Truppen dort sind zahlreicher als die Zellen. „Gespräche mit den Moro“ entfernt den Marker; Truppen dort bleiben.
+    .text = Eine Zelle wird auf den Philippinen platziert. Solange der Marker im Spiel ist, dürfen Truppen dorthin transportiert werden wie in ein Land mit Mittelmäßiger Regierungsführung, und jeder dort platzierte Plot senkt das Ansehen um 1, außer die Truppen dort sind zahlreicher als die Zellen. „Gespräche mit den Moro“ entfernt den Marker; Truppen dort bleiben.
 
 card-58 = Al-Anbar
     .printed = Al-Anbar
     .playable = „Erwachen von Anbar“ ist nicht im Spiel.
-    .text = Eine Zelle im Irak platzieren. Solange der Marker im Spiel ist, betrifft „Zelle oder Kader zerschlagen“ im Irak und in Syrien nur eine Zelle und kann keinen Kader entfernen, und die USA dürfen „Bin Laden“ und „Zawahiri“ nicht als Ereignis spielen. „Erwachen von Anbar“ entfernt den Marker.
+    .text = Eine Zelle wird im Irak platziert. Solange der Marker im Spiel ist, betrifft „Zelle oder Kader zerschlagen“ im Irak und in Syrien nur eine Zelle und kann keinen Kader entfernen, und die USA dürfen „Bin Laden“ und „Zawahiri“ nicht als Ereignis spielen. „Erwachen von Anbar“ entfernt den Marker.
 
 card-59 = Amerithrax
     .printed = Amerithrax
@@ -333,7 +334,7 @@ card-63 = Gazakrieg
 card-64 = Hariri ermordet
     .printed = Hariri Killed
     .playable = Immer.
-    .text = Den Libanon und Syrien testen. Syrien wird Feindlich, und seine Regierungsführung verschlechtert sich um eine Stufe, aber nicht zu Islamistischer Herrschaft.
+    .text = Der Libanon und Syrien werden getestet. Syrien wird Feindlich, und seine Regierungsführung verschlechtert sich um eine Stufe, aber nicht zu Islamistischer Herrschaft.
 
 card-65 = HEU
     .printed = HEU
@@ -343,17 +344,17 @@ card-65 = HEU
 card-66 = Hausgemacht
     .printed = Homegrown
     .playable = Immer.
-    .text = Eine Zelle in Großbritannien platzieren.
+    .text = Eine Zelle wird in Großbritannien platziert.
 
 card-67 = Islamische Jihad-Union
     .printed = Islamic Jihad Union
     .playable = Immer.
-    .text = Je eine Zelle in Zentralasien und in Afghanistan platzieren.
+    .text = Je eine Zelle wird in Zentralasien und in Afghanistan platziert.
 
 card-68 = Jemaah Islamiya
     .printed = Jemaah Islamiya
     .playable = Immer.
-    .text = Zwei Zellen in Indonesien/Malaysia platzieren.
+    .text = Zwei Zellen werden in Indonesien/Malaysia platziert.
 
 card-69 = Kasachischer Stamm
     .printed = Kazakh Strain
@@ -363,7 +364,7 @@ card-69 = Kasachischer Stamm
 card-70 = Lashkar-e-Tayyiba
     .printed = Lashkar-e-Tayyiba
     .playable = „Indien-Pakistan-Gespräche“ ist nicht im Spiel.
-    .text = Je eine Zelle in Pakistan und in Indien platzieren.
+    .text = Je eine Zelle wird in Pakistan und in Indien platziert.
 
 card-71 = Vagabundierende Atomwaffe
     .printed = Loose Nuke
@@ -373,7 +374,7 @@ card-71 = Vagabundierende Atomwaffe
 card-72 = Opium
     .printed = Opium
     .playable = In Afghanistan ist eine Zelle.
-    .text = Drei Zellen in Afghanistan platzieren. Steht es danach unter Islamistischer Herrschaft, werden dort alle Verfügbaren Zellen platziert.
+    .text = Drei Zellen werden in Afghanistan platziert. Steht es danach unter Islamistischer Herrschaft, werden dort alle Verfügbaren Zellen platziert.
 
 card-73 = Piraten
     .printed = Pirates
@@ -383,7 +384,7 @@ card-73 = Piraten
 card-74 = Schengen-Visa
     .printed = Schengen Visas
     .playable = Immer.
-    .text = Die Jihadisten lassen bis zu zwei Zellen, von wo auch immer, ohne Wurf in oder innerhalb von Schengen-Ländern reisen. Sie werden wie üblich zu Schläferzellen, und Unmarkierte Ziele werden getestet.
+    .text = Die Jihadisten lassen bis zu zwei Zellen, von wo auch immer, ohne Wurf in Schengen-Länder oder innerhalb von ihnen reisen. Sie werden wie üblich zu Schläferzellen, und Unmarkierte Ziele werden getestet.
 
 card-75 = Schröder und Chirac
     .printed = Schroeder & Chirac
@@ -403,7 +404,7 @@ card-77 = Al Jazeera
 card-78 = Achse des Bösen
     .printed = "Axis of Evil"
     .playable = Immer.
-    .text = Die USA legen jede Karte „Iran“, „Hisbollah“ und „Mahdi-Armee“ auf ihrer Hand ab. Die Haltung der USA wird Unnachgiebig, dann ein Ansehenswurf.
+    .text = Die USA legen jede Karte „Iran“, „Hisbollah“ und „Mahdi-Armee“ auf ihrer Hand ab. Die Haltung der USA wird Unnachgiebig, dann folgt ein Ansehenswurf.
 
 card-79 = Unverdächtige Agenten
     .printed = Clean Operatives
@@ -413,7 +414,7 @@ card-79 = Unverdächtige Agenten
 card-80 = FATA
     .printed = FATA
     .playable = Immer.
-    .text = Eine Zelle in Pakistan platzieren. Solange der Marker im Spiel ist, ist in Pakistan „Zelle oder Kader zerschlagen“ nur mit Regierungswechselmarker möglich, und die USA dürfen „Bin Laden“ und „Zawahiri“ nicht als Ereignis spielen. „Pakistanische Offensive“ entfernt den Marker.
+    .text = Eine Zelle wird in Pakistan platziert. Solange der Marker im Spiel ist, ist in Pakistan „Zelle oder Kader zerschlagen“ nur mit Regierungswechselmarker möglich, und die USA dürfen „Bin Laden“ und „Zawahiri“ nicht als Ereignis spielen. „Pakistanische Offensive“ entfernt den Marker.
 
 card-81 = Ausländische Kämpfer
     .printed = Foreign Fighters
@@ -428,17 +429,17 @@ card-82 = Jihadisten-Videos
 card-83 = Kaschmir
     .printed = Kashmir
     .playable = „Indien-Pakistan-Gespräche“ ist nicht im Spiel.
-    .text = Pakistan testen und um ein Feld Richtung Feindlich verschieben. Dort eine Zelle platzieren.
+    .text = Pakistan wird getestet und um ein Feld Richtung Feindlich verschoben. Dort wird eine Zelle platziert.
 
 card-84 = Enthüllung
     .printed = Leak
     .playable = „Verschärfte Maßnahmen“, „Überstellungen“ oder „Abhöraktion“ ist im Spiel und noch nicht umgedreht.
-    .text = Die Jihadisten drehen einen dieser Marker um: Seine Wirkung endet, und sein Ereignis ist für den Rest des Spiels blockiert. Die Haltung der USA auswürfeln, dann ein Ansehenswurf. Die Jihadisten machen ein Verbündetes Land Neutral.
+    .text = Die Jihadisten drehen einen dieser Marker um: Seine Wirkung endet, und sein Ereignis ist für den Rest des Spiels blockiert. Die Haltung der USA wird erwürfelt, dann folgt ein Ansehenswurf. Die Jihadisten machen ein Verbündetes Land Neutral.
 
 card-85 = Enthüllung
     .printed = Leak
     .playable = „Verschärfte Maßnahmen“, „Überstellungen“ oder „Abhöraktion“ ist im Spiel und noch nicht umgedreht.
-    .text = Die Jihadisten drehen einen dieser Marker um: Seine Wirkung endet, und sein Ereignis ist für den Rest des Spiels blockiert. Die Haltung der USA auswürfeln, dann ein Ansehenswurf. Die Jihadisten machen ein Verbündetes Land Neutral.
+    .text = Die Jihadisten drehen einen dieser Marker um: Seine Wirkung endet, und sein Ereignis ist für den Rest des Spiels blockiert. Die Haltung der USA wird erwürfelt, dann folgt ein Ansehenswurf. Die Jihadisten machen ein Verbündetes Land Neutral.
 
 card-86 = Libanonkrieg
     .printed = Lebanon War
@@ -473,12 +474,12 @@ card-91 = Regionale al-Qaida
 card-92 = Saddam
     .printed = Saddam
     .playable = Der Irak ist Schlecht und Feindlich, und „Saddam gefasst“ ist nicht im Spiel.
-    .text = Die Finanziellen Mittel auf 9 setzen.
+    .text = Die Finanziellen Mittel werden auf 9 gesetzt.
 
 card-93 = Taliban
     .printed = Taliban
     .playable = Immer.
-    .text = Afghanistan testen und dort einen Marker „Umkämpfte Regierung“ platzieren. Je eine Zelle in Afghanistan und in Pakistan platzieren. Das Ansehen sinkt um 3, wenn eines der beiden Länder unter Islamistischer Herrschaft steht, sonst um 1.
+    .text = Afghanistan wird getestet, und dort wird ein Marker „Umkämpfte Regierung“ platziert. Je eine Zelle wird in Afghanistan und in Pakistan platziert. Das Ansehen sinkt um 3, wenn eines der beiden Länder unter Islamistischer Herrschaft steht, sonst um 1.
 
 card-94 = Tor des Idschtihad geschlossen
     .printed = "The door of Itjihad was closed"
@@ -506,8 +507,8 @@ card-97 = Fatwa
 card-98 = Abzug aus Gaza
     .printed = Gaza Withdrawal
     .playable = Immer.
-    .text-us = Die Finanziellen Mittel um 1 senken.
-    .text-jihadist = Eine Zelle in Israel platzieren.
+    .text-us = Die Finanziellen Mittel sinken um 1.
+    .text-jihadist = Eine Zelle wird in Israel platziert.
 
 card-99 = Wahlsieg der HAMAS
     .printed = HAMAS Elected
@@ -527,12 +528,12 @@ card-101 = Kosovo
 card-102 = Ehemalige Sowjetunion
     .printed = Former Soviet Union
     .playable = Immer.
-    .text = Zentralasien wird Neutral, und seine Regierungsführung wird ausgewürfelt, als wäre es Unmarkiert, gleich was es vorher war.
+    .text = Zentralasien wird Neutral, und seine Regierungsführung wird erwürfelt, als wäre es Unmarkiert, gleich was es vorher war.
 
 card-103 = Hisbollah
     .printed = Hizballah
     .playable = Immer.
-    .text-us = Die USA entfernen eine Zelle aus einem Gemischt-Schiitischen Land, das höchstens drei benachbarte Schritte vom Libanon entfernt ist, den Libanon eingeschlossen.
+    .text-us = Die USA entfernen eine Zelle aus einem Gemischt-Schiitischen Land, das höchstens drei Schritte über benachbarte Länder vom Libanon entfernt ist, den Libanon eingeschlossen.
     .text-jihadist = Der Libanon wird Schlecht und Neutral, gleich was er vorher war.
 
 card-104 = Iran
@@ -556,8 +557,8 @@ card-106 = Mahdi-Armee
 card-107 = Kurdistan
     .printed = Kurdistan
     .playable = Immer.
-    .text-us = Einen Unterstützungsmarker im Irak platzieren.
-    .text-jihadist = Die Türkei testen. Die Jihadisten wählen die Türkei oder den Irak und verschlechtern die Regierungsführung um eine Stufe, aber nicht zu Islamistischer Herrschaft.
+    .text-us = Ein Unterstützungsmarker wird im Irak platziert.
+    .text-jihadist = Die Türkei wird getestet. Die Jihadisten wählen die Türkei oder den Irak und verschlechtern die Regierungsführung um eine Stufe, aber nicht zu Islamistischer Herrschaft.
 
 card-108 = Musharraf
     .printed = Musharraf
@@ -567,7 +568,7 @@ card-108 = Musharraf
 card-109 = Tora Bora
     .printed = Tora Bora
     .playable = In einem Land mit Regierungswechselmarker sind mindestens zwei Zellen.
-    .text = Die Seite, die diese Karte gespielt hat, wählt ein solches Land und entfernt dort zwei Zellen. Ein Ansehenswurf; dann zieht diese Seite eine Karte.
+    .text = Die Seite, die diese Karte gespielt hat, wählt ein solches Land und entfernt dort zwei Zellen. Es folgt ein Ansehenswurf; dann zieht diese Seite eine Karte.
 
 card-110 = Zarqawi
     .printed = Zarqawi
@@ -592,12 +593,12 @@ card-112 = Bin Laden
 card-113 = Darfur
     .printed = Darfur
     .playable = Immer.
-    .text = Den Sudan testen. Ist das Ansehen Hoch oder Sehr hoch, wird dort ein Unterstützungsmarker platziert und das Land um ein Feld Richtung Verbündet verschoben. Sonst wird dort ein Marker „Umkämpfte Regierung“ platziert und das Land um ein Feld Richtung Feindlich verschoben.
+    .text = Der Sudan wird getestet. Ist das Ansehen Hoch oder Sehr hoch, wird dort ein Unterstützungsmarker platziert und das Land um ein Feld Richtung Verbündet verschoben. Sonst wird dort ein Marker „Umkämpfte Regierung“ platziert und das Land um ein Feld Richtung Feindlich verschoben.
 
 card-114 = GTMO
     .printed = GTMO
     .playable = Immer.
-    .text = Ein Ansehenswurf. Bis zum Ende der Runde wird nicht rekrutiert, und „Freilassung von Gefangenen“ ist blockiert.
+    .text = Ein Ansehenswurf wird ausgeführt. Bis zum Ende der Runde gibt es keine Rekrutierungsoperationen, und „Freilassung von Gefangenen“ ist blockiert.
 
 card-115 = Hambali
     .printed = Hambali
@@ -625,10 +626,10 @@ card-118 = Ölpreisschock
 card-119 = Saleh
     .printed = Saleh
     .playable = Immer.
-    .text-us = Den Jemen testen. Steht er nicht unter Islamistischer Herrschaft, wird er Verbündet und bekommt einen Unterstützungsmarker.
-    .text-jihadist = Den Jemen testen und um ein Feld Richtung Feindlich verschieben. Dort einen Marker „Umkämpfte Regierung“ platzieren.
+    .text-us = Der Jemen wird getestet. Steht er nicht unter Islamistischer Herrschaft, wird er Verbündet und bekommt einen Unterstützungsmarker.
+    .text-jihadist = Der Jemen wird getestet und um ein Feld Richtung Feindlich verschoben. Dort wird ein Marker „Umkämpfte Regierung“ platziert.
 
 card-120 = US-Wahl
     .printed = US Election
-    .playable = Nie nach Wahl: Das Ereignis tritt von selbst ein, sobald die Karte für Operationen genutzt oder abgelegt wird.
-    .text = Die Haltung der USA auswürfeln. Dann steigt das Ansehen um 1, wenn die GWOT-Strafe 0 ist, sonst sinkt es um 1. Wird die Karte für Operationen genutzt, wählt die Seite, die sie spielt, ob diese davor oder danach kommen. Nichts blockiert dieses Ereignis.
+    .playable = Nie auf eigenen Wunsch: Das Ereignis tritt von selbst ein, sobald die Karte für Operationen genutzt oder abgelegt wird.
+    .text = Die Haltung der USA wird erwürfelt. Dann steigt das Ansehen um 1, wenn die GWOT-Strafe 0 ist, sonst sinkt es um 1. Wird die Karte für Operationen genutzt, wählt die Seite, die sie spielt, ob diese davor oder danach kommen. Nichts blockiert dieses Ereignis.

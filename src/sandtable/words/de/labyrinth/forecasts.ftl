@@ -66,15 +66,15 @@ forecast-major-where = Umfassender Jihad möglich { $countries-in }
 
 ## War of Ideas
 
-forecast-becomes = es wird { $governance }
-forecast-becomes-ally = es wird Verbündet
+forecast-becomes = die Regierungsführung wird { $governance }
+forecast-becomes-ally = das Land wird Verbündet
 forecast-aid-on = eine { $number } platziert Unterstützung
 forecast-fails-if-poor = misslingt mit { $value ->
         [one] { $value } Operationspunkt
        *[other] { $value } Operationspunkten
     }, wenn der Test Schlecht ergibt
-forecast-posture = es ist dann { $posture } wie die USA
-forecast-may-turn = es kann { $posture } werden
+forecast-posture = das Land ist dann { $posture } wie die USA
+forecast-may-turn = das Land kann { $posture } werden
 forecast-penalty = die GWOT-Strafe geht von { $before } auf { $after }
 forecast-prestige = das Ansehen geht von { $before } auf { $after }
 forecast-prestige-roll = Ansehenswurf: Es steigt bei { $number } oder mehr, sonst sinkt es ({ $percent } %)
@@ -120,7 +120,7 @@ forecast-too-few-troops = { $country }: keine fünf Truppen mehr als Zellen, als
 forecast-open-to-major-jihad = { $country }: so viele Zellen mehr als Truppen erlauben einen Umfassenden Jihad
 forecast-nato-leaves = die NATO verlässt das Spiel
 forecast-troops-needed = sechs Truppen oder mehr, von einem Ort
-forecast-new-regime = es wird Verbündet, bei { $number } oder mehr Mittelmäßig, sonst Schlecht
+forecast-new-regime = das Land wird Verbündet, bei { $number } oder mehr Mittelmäßig, sonst Schlecht
 forecast-besieged = die Regierung wird Umkämpft
 forecast-all-aid-lost = alle Unterstützung geht verloren ({ $count })
 
@@ -160,9 +160,9 @@ forecast-cell-lost = misslingt es, ist die Zelle verloren
 
 ## Jihad and Plot
 
-forecast-worsens = ein Erfolg macht es { $governance }
+forecast-worsens = ein Erfolg verschlechtert auf { $governance }
 forecast-aid-lost = ein Erfolg entfernt Unterstützung
-forecast-nothing-to-gain = es ist schon Schlecht: Ein Eingeschränkter Jihad ändert nichts
+forecast-nothing-to-gain = schon Schlecht: Ein Eingeschränkter Jihad ändert nichts
 forecast-each-failure = jeder Misserfolg kostet eine Zelle
 forecast-major-jihad = ein Umfassender Jihad braucht { $count ->
         [one] einen Erfolg
@@ -172,7 +172,7 @@ forecast-all-active = { $count ->
         [one] die Schläferzelle wird
        *[other] alle { $count } Schläferzellen werden
     } aktiv
-forecast-failure-besieges = misslingt es, wird die Regierung Umkämpft und rückt Richtung Verbündet
+forecast-failure-besieges = misslingt es, wird die Regierung Umkämpft und das Land rückt Richtung Verbündet
 forecast-islamist-rule = Islamistische Herrschaft
 forecast-plot-kinds = ein Erfolg kann platzieren: { $plots-or }
 forecast-no-plot = kein Plot Verfügbar, den { $value ->
@@ -258,10 +258,10 @@ impossible-no-second-card = es braucht eine zweite Karte mit 3 Operationspunkten
 
 ## Why a country cannot be chosen
 
-impossible-islamist-rule = es steht unter Islamistischer Herrschaft
-impossible-adversary = es ist Feindlich
-impossible-good-ally = es ist schon Gut und Verbündet
-impossible-no-posture = seine Haltung kann sich nicht ändern
+impossible-islamist-rule = das Land steht unter Islamistischer Herrschaft
+impossible-adversary = das Land ist Feindlich
+impossible-good-ally = das Land ist schon Gut und Verbündet
+impossible-no-posture = die Haltung kann sich nicht ändern
 impossible-too-few-troops = ein Land mit Regierungswechselmarker braucht { $count ->
         [one] { $count } Truppe
        *[other] { $count } Truppen
@@ -286,8 +286,8 @@ impossible-benazir-bhutto = „Benazir Bhutto“ schützt es
 impossible-event-elsewhere = das Ereignis lässt es nicht zu
 impossible-no-cell-here = keine Zelle hier
 impossible-no-cell-or-cadre-here = weder Zelle noch Kader hier
-impossible-not-an-ally = es ist nicht Verbündet
+impossible-not-an-ally = das Land ist nicht Verbündet
 impossible-troops-are-here = die Truppen sind schon hier
 impossible-troops-go-here = die Truppen gehen hierher
-impossible-not-islamist = es steht nicht unter Islamistischer Herrschaft
-impossible-no-regime-change = es hat keinen Regierungswechselmarker
+impossible-not-islamist = das Land steht nicht unter Islamistischer Herrschaft
+impossible-no-regime-change = das Land hat keinen Regierungswechselmarker

@@ -12,7 +12,7 @@ note-draws = { $side-Der } ziehen { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-note-drew = Du ziehst „{ $card }“.
+note-drew = Du ziehst: { $card }.
 note-reshuffled = Der Stapel ist leer. Alle { $cards } gespielten Karten werden zu Stapel { $deck } gemischt.
 note-end-of-turn = Runde { $turn } endet.
 note-pirates = Piraten: Die Finanziellen Mittel sinken nicht.
@@ -27,7 +27,7 @@ note-game-over = { $reason } { $side-Der } gewinnen.
 note-plays = { $side-Der } spielen „{ $card }“ ({ $value }).
 note-event = { $side-Der } führen das Ereignis „{ $card }“ aus.
 note-card-cancelled = „Ferguson“: „{ $card }“ wird aufgehoben und bleibt ohne Wirkung.
-note-event-does-not-occur = Das Ereignis „{ $card }“ kann jetzt nicht eintreten.
+note-event-does-not-occur = Das Ereignis kann jetzt nicht eintreten: { $card }.
 note-no-effect = Es ändert nichts.
 note-operation = { $side-Der } nutzen „{ $operation }“ mit { $value ->
         [one] einem Operationspunkt
@@ -44,19 +44,19 @@ note-passes = { $side-Der } können mit der Karte nichts anfangen.
 note-holds = Die USA halten ihre letzte Karte.
 note-discarded = { $side-Der } legen „{ $card }“ ab.
 note-card-taken = { $side-Der } nehmen eine zufällige Karte von der Hand { $owner-gen }.
-note-card-taken-seen = Du nimmst „{ $card }“.
-note-card-lost-seen = Du verlierst „{ $card }“.
+note-card-taken-seen = Du nimmst: { $card }.
+note-card-lost-seen = Du verlierst: { $card }.
 note-took-card = { $side-Der } nehmen „{ $card }“ auf die Hand.
 note-gave = { $side-Der } geben eine zufällige Karte ab.
 note-gave-chosen = { $side-Der } geben eine Karte ab.
 note-gave-card = Die Karte { $side-gen } ist „{ $card }“.
 note-hand-inspected = Die USA sehen die Hand der Jihadisten ein.
 note-hand-seen = Die Hand der Jihadisten: { $cards }.
-note-card-removed = Die Karte „{ $card }“ verlässt das Spiel.
+note-card-removed = Aus dem Spiel entfernt: { $card }.
 note-first-plot = Es ist der Erste Plot der Runde: Die Karte löst kein Ereignis aus.
-note-marked = „{ $marker }“ ist jetzt im Spiel.
-note-unmarked = „{ $marker }“ ist nicht mehr im Spiel.
-note-lapsing = „{ $marker }“ ist bis zum Ende der Runde in Kraft.
+note-marked = Jetzt im Spiel: { $marker }.
+note-unmarked = Nicht mehr im Spiel: { $marker }.
+note-lapsing = Bis zum Ende der Runde in Kraft: { $marker }.
 
 note-marker-placed = „{ $marker }“ kommt { $country-nach }.
 note-marker-left = „{ $marker }“ verlässt { $country-den }.
@@ -77,7 +77,7 @@ note-value-too-low = Die Operationspunkte der Karte reichen für { $country-den 
 modifier-prestige = Ansehen
 modifier-gwot = GWOT-Strafe
 modifier-aid = Unterstützung
-modifier-good_ally = guter Nachbar
+modifier-good_ally = Guter Verbündeter nebenan
 modifier-to_good = hin zu Gut
 modifier-awakening = Aufbruch
 modifier-reaction = Reaktion
@@ -162,7 +162,7 @@ note-wmd-removed = { $count } WMD { $country-gen } { $count ->
     } das Spiel.
 note-wmd-seen = Du siehst auf dem Spielplan: { $plots }.
 note-wmd-taken = Eine Verfügbare WMD verlässt das Spiel.
-note-unmarked-again = Alles verlässt { $country-den }; das Land ist wieder Unmarkiert.
+note-unmarked-again = Alles verlässt { $country-den }: wieder Unmarkiert.
 note-regime-change-over = Der Regierungswechsel { $country-in } ist vorbei.
 
 
@@ -273,8 +273,8 @@ note-deployed = { $count ->
 note-nato-left = Die NATO verlässt { $country-den }.
 note-nato-placed = Die NATO kommt { $country-nach }.
 note-sadr-placed = Sadr erhebt sich { $country-in }.
-note-plot-set-aside = { $plot } wird beiseitegelegt, um einem WMD-Plot Platz zu machen.
-note-plot-returned = { $plot } liegt nicht mehr beiseite, sondern ist wieder Verfügbar.
+note-plot-set-aside = Beiseitegelegt, um einem WMD-Plot Platz zu machen: { $plot }.
+note-plot-returned = Nicht mehr beiseite, sondern wieder Verfügbar: { $plot }.
 note-wmd-found = Ein WMD-Plot wird { $country-in } gefunden und wird Verfügbar.
 note-no-wmd-left = Es gibt { $country-in } keine WMD mehr zu finden.
 note-backlash = Ein Plot { $country-in } könnte nach hinten losgehen.

@@ -40,15 +40,15 @@ box-event_or_ops-cell_event = Würde das Ereignis rekrutieren oder eine Zelle pl
 box-event_or_ops-plot_event = Würde das Ereignis einen Plot platzieren, für den das Plot-Diagramm keinen Ort hat?
 box-event_or_ops-us_event = Ist es ein Ereignis der USA, das eintreten könnte?
 box-event_or_ops-major_jihad = Könnte ein Umfassender Jihad Islamistische Herrschaft herbeiführen?
-box-event_or_ops-minor_jihad = Ist ein Jihad in einem Guten oder Mittelmäßigen Land möglich?
+box-event_or_ops-minor_jihad = Ist ein Jihad in einem Gut oder Mittelmäßig regierten Land möglich?
 box-event_or_ops-recruit = Sind Zellen zum Rekrutieren Verfügbar?
 
 box-ex_kgb = Würde der Kaukasus den Marker für die Haltung der Welt bewegen?
 
 box-radicalization-cell = Ist eine Zelle auf der Leiste für Finanzielle Mittel, die irgendwo erscheinen kann?
 box-radicalization-travel = Kann eine Zelle reisen?
-box-radicalization-plot = Sind die Finanziellen Mittel unter 9, mit einem Plot und einem Ort dafür?
-box-radicalization-worsen = Ist ein Muslimisches Land Gut oder Mittelmäßig, um schlechter regiert zu werden?
+box-radicalization-plot = Sind die Finanziellen Mittel unter 9, und gibt es einen Plot und einen Ort dafür?
+box-radicalization-worsen = Gibt es ein Gut oder Mittelmäßig regiertes Muslimisches Land, dessen Regierungsführung sich verschlechtern lässt?
 
 box-plot-united_states = In den USA
 box-plot-abu_sayyaf = Auf den Philippinen mit „Abu Sayyaf“, solange das Ansehen über Niedrig ist
@@ -64,13 +64,13 @@ box-minor_jihad-poor = In Ländern mit Schlechter Regierungsführung
 box-recruit-regime_change = Mit Regierungswechselmarker und fünf Truppen mehr als Zellen
 box-recruit-islamist_rule = Unter Islamistischer Herrschaft mit weniger Zellen als dem Doppelten der Operationspunkte
 box-recruit-elsewhere = Weder mit Regierungswechselmarker noch unter Islamistischer Herrschaft
-box-travel_to-besieged = Zu einer Umkämpften Regierung
+box-travel_to-besieged = In ein Land mit Umkämpfter Regierung
 box-travel_to-regime_change = In ein Land mit Regierungswechselmarker
 box-travel_to-aid = In ein Land mit Unterstützung
 box-travel_to-near_major_jihad = In ein Schlecht regiertes Land, dem höchstens zwei Zellen zum Umfassenden Jihad fehlen
-box-travel_to-good_or_fair = In ein Gutes oder Mittelmäßiges Muslimisches Land mit einer Zelle im Nachbarland
+box-travel_to-good_or_fair = In ein Gut oder Mittelmäßig regiertes Muslimisches Land mit einer Zelle im Nachbarland
 box-travel_to-posture = In ein Unmarkiertes Nicht-Muslimisches Land, wenn die USA Unnachgiebig sind, in ein Nachgiebiges, wenn sie Nachgiebig sind
-box-travel_from-islamist_rule = Aus Islamistischer Herrschaft mit mehr Zellen als Operationspunkten
+box-travel_from-islamist_rule = Aus einem Land unter Islamistischer Herrschaft mit mehr Zellen als Operationspunkten
 box-travel_from-regime_change = Aus einem Land mit Regierungswechselmarker und mehr als fünf Zellen
 box-travel_from-adjacent = Aus einem Nachbarland des Ziels
 box-travel_from-random = Von irgendwo

@@ -57,14 +57,14 @@ ask-jihad_loss = Welche Zelle geht { $country-in } verloren?
 ask-plot_where = Plot: Wohin geht Würfel { $die } von { $dice }?
 ask-plot_marker = Welchen Plot platzierst du { $country-in }?
 ask-resolve_which = Welcher Plot wird als nächster ausgelöst?
-ask-reroll_posture = Die Haltung { $country-gen } neu auswürfeln?
-ask-schengen_postures = Welche zwei anderen Schengen-Länder würfeln ihre Haltung aus?
+ask-reroll_posture = Die Haltung { $country-gen } neu erwürfeln?
+ask-schengen_postures = In welchen zwei anderen Schengen-Ländern wird die Haltung erwürfelt?
 
 
 ## Set-up
 
 ask-set_up_cells = In welchen drei Ländern versteckst du je eine Zelle?
-ask-set_up_reroll = Welches Schengen-Land würfelt seine Haltung neu aus?
+ask-set_up_reroll = In welchem Schengen-Land wird die Haltung neu erwürfelt?
 
 
 ## Events
@@ -94,7 +94,7 @@ ask-select_country = { $event ->
         [ex_kgb] Was wählst du: Der Kaukasus nimmt die Haltung an, die der der USA entgegengesetzt ist, oder Zentralasien rückt ein Feld Richtung Feindlich?
         [factional_infighting] Wo bekämpfen die Zellen einander?
         [gulf_union] In und um welches Land platzierst du Milizen?
-        [al_nusra_front] In welchem Land werden Zellen und Milizen gleich viele?
+        [al_nusra_front] In welchem Land gibt es danach gleich viele Zellen wie Milizen?
         [critical_middle] In welchem Land tritt das Ereignis ein?
         [cross_border_support] Welches afrikanische Land bekommt Hilfe?
         [erdogan_effect] In welchem Land tritt das Ereignis ein?
@@ -134,7 +134,7 @@ ask-declare_caliphate = Erklärst du das Kalifat, mit der Hauptstadt { $country-
 ask-move_capital = In welches Land zieht die Kalifatshauptstadt um?
 ask-send_off_map = Von wo wird eine Truppe abberufen?
 ask-take_marker_from = Alle fünfzehn Marker „{ $marker }“ sind im Einsatz. Aus welchem Land wird einer genommen?
-ask-end_truce = Für welche Waffenruhe zahlst du, um sie zu beenden?
+ask-end_truce = Welche Waffenruhe beendest du gegen Zahlung?
 ask-attrition_loss = Kampfauswirkungen { $country-in }: Was verlierst du?
 ask-place_militia = Wo platzierst du Milizen?
 ask-remove_militia = Wo entfernst du Milizen?
@@ -306,13 +306,13 @@ roll-paris_attacks_tan = der beige Würfel für „Anschläge von Paris“: wo
     .title = Der beige Würfel für „Anschläge von Paris“: wo
 roll-paris_attacks_black = der schwarze Würfel für „Anschläge von Paris“: was
     .title = Der schwarze Würfel für „Anschläge von Paris“: was
-roll-je_suis_charlie = „Je suis Charlie“ (das Ansehen sinkt um die Hälfte, aufgerundet)
+roll-je_suis_charlie = „Je suis Charlie“ (das Ansehen sinkt um die Hälfte des Wurfs, aufgerundet)
     .title = Je suis Charlie
 roll-attrition_us = Kampfauswirkungen { $country-in }, USA (Treffer bei { $number } oder weniger)
     .title = Kampfauswirkungen { $country-in }, USA
 roll-attrition_jihadist = Kampfauswirkungen { $country-in }, Jihadisten (Treffer bei { $number } oder weniger)
     .title = Kampfauswirkungen { $country-in }, Jihadisten
-roll-intl_banking_regime = „Int. Bankenaufsicht“ (die Finanziellen Mittel sinken um die Hälfte, aufgerundet)
+roll-intl_banking_regime = „Int. Bankenaufsicht“ (die Finanziellen Mittel sinken um die Hälfte des Wurfs, aufgerundet)
     .title = Int. Bankenaufsicht
 roll-covert_action = Verdeckte Aktion { $country-in } (4 oder mehr)
     .title = Verdeckte Aktion { $country-in }

@@ -133,7 +133,7 @@ table-aid-besieged = Umkämpfte Regierung
 table-aid-regime_change = Regierungswechsel
 table-aid-regime_change-green = Regierungswechsel dieser Runde
 table-aid-markers = Ein Ereignismarker, mit seinem Kürzel
-table-aid-more = So viel mehr: auf das Land zeigen oder tippen, um es zu lesen
+table-aid-more = So viele weitere: auf das Land zeigen oder tippen, um es zu lesen
 table-aid-militia = Miliz
 table-aid-awakening = Aufbruch
 table-aid-reaction = Reaktion
@@ -279,7 +279,7 @@ tutorial-first_game-5 = Wieder war der Wurf niedrig genug: Eine Zelle ist aktiv 
 tutorial-first_game-6 = Du könntest das Ereignis nehmen, Zellen zerschlagen oder Truppen transportieren. Aber der Plot steht bevor, und drei Punkte genügen, ihn zu verhindern. Wähle „Plot verhindern“.
 tutorial-first_game-7 = Der Plot ist verhindert. Eine Karte ist übrig. „Predator“ würde eine Zelle entfernen, aber mit ihren 2 Operationspunkten geht mehr. Spiele sie.
 tutorial-first_game-8 = Ein Krieg der Ideologien verbessert die Regierungsführung eines Verbündeten Landes. Er braucht so viele Operationspunkte, wie das Abzeichen des Landes zeigt: Für ein Mittelmäßiges genügen 2. Wähle „Krieg der Ideologien“.
-tutorial-first_game-9 = Alle leuchtenden Länder sind wählbar: Klicke sie auf dem Spielplan oder in der Liste an. Pakistan ist Mittelmäßig und Verbündet und hat 2 Ressourcen. Hohes Ansehen, Unterstützung und ein guter Nachbar helfen dem Wurf je um eins; der Schritt bis zu Gut kostet eins. Wähle Pakistan.
+tutorial-first_game-9 = Alle leuchtenden Länder sind wählbar: Klicke sie auf dem Spielplan oder in der Liste an. Pakistan ist Mittelmäßig und Verbündet und hat 2 Ressourcen. Hohes Ansehen, Unterstützung und ein Nachbarland mit Guter Regierungsführung verbessern den Wurf um je 1; der Schritt bis zu Gut kostet 1. Wähle Pakistan.
 tutorial-first_game-10 = Eine 5, und die Summe reicht: Pakistan hat eine Gute Regierungsführung, die USA haben 13 Ressourcen unter Guter Regierungsführung und gewinnen sofort. Das war eine ganze Runde. Ein richtiges Spiel beginnt mit fast leerem Spielplan: Nimm die USA gegen den Gegner nach Regelbuch und zeig auf alles, was du nicht kennst.
 
 
@@ -294,7 +294,7 @@ tutorial-second_lesson-6 = Zwei genügen für das, was du vorhast. Die Tasten be
 tutorial-second_lesson-7 = Jetzt die zweite Karte. „Patriot Act“ hat ein eigenes Ereignis, aber du brauchst ihre 3 Operationspunkte. Spiele sie.
 tutorial-second_lesson-8 = „Zerschlagen“ findet Zellen: Schläferzellen werden aktiv, aktive Zellen werden entfernt. Mit zwei Truppen im Land steigt auch das Ansehen. Wähle „Zerschlagen“.
 tutorial-second_lesson-9 = Auch in Großbritannien ist eine Zelle. Aber deine Truppen sind in Pakistan: Wähle es.
-tutorial-second_lesson-10 = Beide Zellen sind aktiv geworden, und das Ansehen ist auf 8 gestiegen. Jetzt spielt der Gegner zwei Karten, und der Tisch erzählt dir eine nach der anderen: Halte an, geh Schritt für Schritt oder überspringe, wie du magst. Am Ende steht da, was sich verändert hat. Dann mach weiter.
+tutorial-second_lesson-10 = Beide Zellen sind aktiv geworden, und das Ansehen ist auf 8 gestiegen. Jetzt spielt der Gegner zwei Karten, und der Tisch erzählt dir nacheinander von ihnen: Halte an, geh Schritt für Schritt oder überspringe, wie du magst. Am Ende steht da, was sich verändert hat. Dann mach weiter.
 tutorial-second_lesson-11 = Nach Pakistan ist eine neue Zelle gekommen, und eine der aktiven hat sich für einen Plot geopfert, der dort verdeckt liegt. Er wird ausgelöst, wenn deine Karten gespielt sind. Spiele „Jetzt sicherer“.
 tutorial-second_lesson-12 = 3 Operationspunkte genügen, um einen Plot zu verhindern, wo immer er ist. Wähle „Plot verhindern“.
 tutorial-second_lesson-13 = Der Plot ist verhindert; du siehst sogar, wie groß er war. Jede Zeile des Verlaufs lässt sich ausklappen, und „Warum?“ erzählt, wie der Gegner zu seiner Entscheidung kam. Spiel von hier weiter, wie du magst, oder lerne in der dritten Lektion die andere Seite kennen.
@@ -321,7 +321,7 @@ tutorial-third_lesson-15 = Eine 2 und eine 3 gelingen, die 5 misslingt und koste
 
 ## The lesson of The Awakening
 
-tutorial-uprising-1 = Diese Lektion zeigt, was „Der Aufbruch“ Neues bringt; du spielst beide Seiten bis zum Ende einer Runde. Die aufgehende Sonne in Ägypten ist ein Aufbruchsmarker: Menschen, die besser regiert werden wollen. Eine untergehende Sonne wie in Syrien ist ein Reaktionsmarker. Jeder Aufbruch hilft in seinem Land jedem Krieg der Ideologien um eins und behindert jeden Jihad; jede Reaktion bewirkt das Gegenteil.
+tutorial-uprising-1 = Diese Lektion zeigt, was „Der Aufbruch“ Neues bringt; du spielst beide Seiten bis zum Ende einer Runde. Die aufgehende Sonne in Ägypten ist ein Aufbruchsmarker: Menschen, die besser regiert werden wollen. Eine untergehende Sonne wie in Syrien ist ein Reaktionsmarker. Jeder Aufbruch erleichtert in seinem Land jeden Krieg der Ideologien um eins und erschwert jeden Jihad um eins; jede Reaktion bewirkt das Gegenteil.
 tutorial-uprising-2 = Die USA haben in dieser Phase noch eine Karte. Spiele „Tahrir-Platz“.
 tutorial-uprising-3 = Nimm das Ereignis: Die Plätze von Kairo füllen sich.
 tutorial-uprising-4 = Ägypten hat jetzt drei Aufbruchsmarker und einen Reaktionsmarker. Der Unterschied ist zwei, also kommt am Ende der Runde bei der Polarisierung einer dazu; ein Unterschied von drei würde das Land selbst bewegen. Zeig auf Ägypten, um das zu lesen. Das Ereignis platziert anderswo noch einen Marker: Wähle Libyen.

@@ -297,16 +297,38 @@ faction-warlords = Warlords
 ## Pieces
 
 piece-coalition_base = Basis der Koalition
+    .ein = eine Basis der Koalition
+    .viele = Basen der Koalition
 piece-coalition_troops = Truppen der Koalition
+    .ein = eine Truppe der Koalition
+    .viele = Truppen der Koalition
 piece-government_base = Basis der Regierung
+    .ein = eine Basis der Regierung
+    .viele = Basen der Regierung
 piece-government_troops = Truppen der Regierung
+    .ein = eine Truppe der Regierung
+    .viele = Truppen der Regierung
 piece-government_police = Polizei
+    .ein = eine Polizeieinheit
+    .viele = Polizeieinheiten
 piece-taliban_base = Basis der Taliban
+    .ein = eine Basis der Taliban
+    .viele = Basen der Taliban
 piece-taliban_underground = Guerilla der Taliban (untergetaucht)
+    .ein = eine Guerilla der Taliban (untergetaucht)
+    .viele = Guerillas der Taliban (untergetaucht)
 piece-taliban_active = Guerilla der Taliban (aktiv)
+    .ein = eine Guerilla der Taliban (aktiv)
+    .viele = Guerillas der Taliban (aktiv)
 piece-warlord_base = Basis der Warlords
+    .ein = eine Basis der Warlords
+    .viele = Basen der Warlords
 piece-warlord_underground = Guerilla der Warlords (untergetaucht)
+    .ein = eine Guerilla der Warlords (untergetaucht)
+    .viele = Guerillas der Warlords (untergetaucht)
 piece-warlord_active = Guerilla der Warlords (aktiv)
+    .ein = eine Guerilla der Warlords (aktiv)
+    .viele = Guerillas der Warlords (aktiv)
 
 
 ## Levels and Control

@@ -44,7 +44,7 @@ side-warlords = Warlords
 scenario-short = Obamas Krieg, 2009–2013
     .about = Die Truppenaufstockung läuft: Koalition und Regierung halten die Städte und die Ringstraße, die Taliban weite Teile des Landes. 48 Ereignisse, vier Propagandarunden.
 scenario-main = Taliban im Aufwind, 2005–2013
-    .about = Die Taliban sind zurück über der Grenze, während die Koalition anderswohin blickt. 60 Ereignisse, fünf Propagandarunden: das Szenario für den Anfang.
+    .about = Die Taliban sind über die Grenze zurückgekehrt, während die Koalition anderswohin blickt. 60 Ereignisse, fünf Propagandarunden: das Szenario für den Anfang.
 scenario-extended = Der afghanische Aufstand, 2003–2013
     .about = Ein fast leeres Land, eine kleine Koalition und zehn Jahre, es zu füllen. Alle 72 Ereignisse, sechs Propagandarunden.
 
@@ -114,7 +114,7 @@ opponent-chart = der Nichtspieler nach Ablaufdiagramm
     .den = den Nichtspieler nach Ablaufdiagramm
     .name = Das Diagramm
     .short = das Diagramm
-    .about = Die Diagramme der dritten Auflage: Zuerst trifft es, wer mitspielt, und die größte Bevölkerung zählt. Nie zusammen mit dem Buch in einem Spiel.
+    .about = Die Diagramme der dritten Auflage: Zuerst trifft es die Menschen am Tisch, und die größte Bevölkerung zählt. Nie zusammen mit dem Buch in einem Spiel.
 opponent-steady = ein solider Spieler
     .den = einen soliden Spieler
     .name = Solide

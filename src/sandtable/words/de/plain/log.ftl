@@ -29,7 +29,7 @@ note-ineligible = { $faction-Der } { $faction-number ->
 } bis nach der nächsten Karte nicht berechtigt.
 note-lasts = „{ $card }“ ({ $text }) ist ab jetzt in Kraft.
 note-lasts-for = „{ $card }“ ist ab jetzt in Kraft, mit dem Marker { $faction-gen }.
-note-capability-flipped = { $lasting } wechselt zur Seite „{ $text }“.
+note-capability-flipped = „{ $lasting }“ wechselt zur Seite „{ $text }“.
 note-momentum-ends = Das Momentum endet.
 note-agenda = { $faction-Der }: Ein „Geheimes Ziel“ wird gezeigt, +1 auf den Siegabstand.
 note-asset = { $faction-Der }: „Geheime Mittel“ werden gezeigt, für eine volle Operation.
@@ -50,13 +50,34 @@ victory-solo_warlords = Das Land zerfällt in Fürstentümer.
 
 ## Pieces
 
-note-placed = { $space }: { $count } × { $piece } platziert.
-note-removed-available = { $space }: { $count } × { $piece } entfernt.
-note-removed-casualties = { $space }: { $count } × { $piece } zu den Verlusten.
-note-removed-out_of_play = { $space }: { $count } × { $piece } außer Spiel.
-note-moved = { $count } × { $piece } { $origin-aus } { $space-nach }.
-note-returned = { $count } × { $piece } von außer Spiel zurück zu den Verfügbaren.
-note-withdrawn = { $count } × { $piece } von den Verfügbaren außer Spiel.
+note-placed = { $space }: { $count ->
+        [one] { $piece-ein }
+       *[other] { $count } { $piece-viele }
+    } platziert.
+note-removed-available = { $space }: { $count ->
+        [one] { $piece-ein }
+       *[other] { $count } { $piece-viele }
+    } entfernt.
+note-removed-casualties = { $space }: { $count ->
+        [one] { $piece-ein } kommt
+       *[other] { $count } { $piece-viele } kommen
+    } zu den Verlusten.
+note-removed-out_of_play = { $space }: { $count ->
+        [one] { $piece-ein } ist
+       *[other] { $count } { $piece-viele } sind
+    } außer Spiel.
+note-moved = { $count ->
+        [one] { $piece-Ein } kommt
+       *[other] { $count } { $piece-viele } kommen
+    } { $origin-aus } { $space-nach }.
+note-returned = { $count ->
+        [one] { $piece-Ein } ist nicht mehr außer Spiel, sondern
+       *[other] { $count } { $piece-viele } sind nicht mehr außer Spiel, sondern
+    } Verfügbar.
+note-withdrawn = { $count ->
+        [one] { $piece-Ein } kommt
+       *[other] { $count } { $piece-viele } kommen
+    } von den Verfügbaren außer Spiel.
 note-casualties = Verluste: { $bases ->
         [one] { $bases } Basis
        *[other] { $bases } Basen
@@ -81,12 +102,21 @@ note-hidden = { $space }: { $count ->
 
 note-level = { $space } steht jetzt auf { $level }.
 note-terror = { $space }: Terror.
-note-terror-removed = { $space }: { $count } Terror entfernt.
-note-sabotage = { $space } ist sabotiert.
-note-repaired = { $space } ist wieder offen.
+note-terror-removed = { $space }: { $count ->
+        [one] ein Terrormarker
+       *[other] { $count } Terrormarker
+    } entfernt.
+note-sabotage = { $space } { $space-number ->
+        [many] sind
+       *[other] ist
+    } sabotiert.
+note-repaired = { $space } { $space-number ->
+        [many] sind
+       *[other] ist
+    } wieder offen.
 note-returnees = { $space }: Rückkehrer, +1 Bevölkerung.
 note-track = { $track }: { $before } → { $after }.
-note-islamabad = Islamabad geht auf { $box }.
+note-islamabad = Islamabad rückt auf { $box }.
 note-hard = Islamabad wird Hart.
 note-not-hard = Islamabad ist nicht mehr Hart.
 
@@ -111,10 +141,10 @@ roll-random_row = der schwarze Würfel: die Zeile der Tabelle „Zufällige Gebi
     .title = Der schwarze Würfel: die Zeile der Tabelle „Zufällige Gebiete“
 roll-random_space = der grüne Würfel: das Gebiet in der Zeile
     .title = Der grüne Würfel: das Gebiet in der Zeile
-roll-capability = unter der Zahl der übrigen Propagandakarten, für die Fähigkeit „{ $card }“
+roll-capability = die Fähigkeit „{ $card }“ (nötig: weniger als die Zahl der übrigen Propagandakarten)
     .title = Die Fähigkeit „{ $card }“
-roll-manpads = 1 bis 4, um den Flug abzusagen
-    .title = Um den Flug abzusagen
+roll-manpads = ob der Flug abgesagt wird (bei 1 bis 4)
+    .title = Absage des Flugs
 roll-nonplayer_surge = die Basen und Truppen einer Aufstockung
     .title = Die Basen und Truppen einer Aufstockung
 draw-capability_by_lot = eine von mehreren Fähigkeiten
@@ -193,11 +223,11 @@ forecast-no-cubes = hier können keine Klötzchen platziert werden
 forecast-control = { $control }
 forecast-control-in = { $control } { $space-in }
 forecast-control-with = { $count ->
-    [one] { $control }, wenn eines kommt
+    [one] { $control }, wenn ein Spielstein kommt
    *[other] { $control }, wenn { $count } kommen
 }
 forecast-control-without = { $count ->
-    [one] { $control }, wenn eines geht
+    [one] { $control }, wenn ein Spielstein geht
    *[other] { $control }, wenn { $count } gehen
 }
 forecast-control-stays = die Kontrolle bleibt, wie sie ist
@@ -206,7 +236,10 @@ forecast-strength = { $count ->
     [one] ein Spielstein
    *[other] bis zu { $count } Spielsteine
 }
-forecast-removed = { $count } × { $piece } entfernt
+forecast-removed = { $count ->
+        [one] { $piece-ein }
+       *[other] { $count } { $piece-viele }
+    } entfernt
 forecast-removes = { $count ->
     [one] ein Spielstein entfernt
    *[other] bis zu { $count } Spielsteine entfernt
@@ -218,11 +251,14 @@ forecast-places = { $count ->
    *[other] bis zu { $count } Guerillas platziert
 }
 forecast-base-possible = eine Basis möglich
-forecast-placed = { $count } × { $piece } platziert
+forecast-placed = { $count ->
+        [one] { $piece-ein }
+       *[other] { $count } { $piece-viele }
+    } platziert
 forecast-up = +{ $count } { $track }
 forecast-down = −{ $count } { $track }
 forecast-level = { $level }
-forecast-islamabad = Islamabad geht auf { $box }
+forecast-islamabad = Islamabad rückt auf { $box }
 forecast-shown = { $count ->
     [one] eine Guerilla { $faction-gen } wird aktiv
    *[other] { $count } Guerillas { $faction-gen } werden aktiv
@@ -247,7 +283,10 @@ forecast-seen = { $count ->
     [one] wird dort aktiv
    *[other] eine Gruppe von { $count } oder mehr wird dort aktiv
 }
-forecast-terror-removed = { $count } × Terror entfernt
+forecast-terror-removed = { $count ->
+        [one] ein Terrormarker
+       *[other] { $count } Terrormarker
+    } entfernt
 forecast-returnees = +1 Bevölkerung
 forecast-patronage = +{ $count } Patronage, und Neutral
 forecast-die = ein Wurf für Hilfsgelder und Ressourcen der Warlords

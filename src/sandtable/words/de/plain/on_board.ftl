@@ -1,9 +1,21 @@
 # What is to be done on a real board: net changes, each a line of a list.
 
-on-board-move = { $count } × { $piece } bewegen: { $origin } → { $space }
-on-board-put = { $count } × { $piece } stellen: { $space }
-on-board-take = { $count } × { $piece } wegnehmen: { $space }
-on-board-turn = { $space }: { $count } × umdrehen, jetzt { $piece }
+on-board-move = { $count ->
+        [one] { $piece-Ein }
+       *[other] { $count } { $piece-viele }
+    } bewegen: { $origin } → { $space }
+on-board-put = { $count ->
+        [one] { $piece-Ein }
+       *[other] { $count } { $piece-viele }
+    } stellen: { $space }
+on-board-take = { $count ->
+        [one] { $piece-Ein }
+       *[other] { $count } { $piece-viele }
+    } wegnehmen: { $space }
+on-board-turn = { $space }: { $count ->
+        [one] einen Spielstein umdrehen, jetzt { $piece-ein }
+       *[other] { $count } Spielsteine umdrehen, jetzt { $piece-viele }
+    }
 on-board-casualties = Verluste
 on-board-level = { $space } auf { $level }
 on-board-terror = { $space }: Terror auf { $number }

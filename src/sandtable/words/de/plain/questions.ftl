@@ -3,8 +3,11 @@
 
 ## Set-up
 
-ask-deploy_where = Wohin kommen die nächsten { $count } × { $piece }?
-ask-deploy_how_many = { $piece } { $space-in }: wie viele?
+ask-deploy_where = { $count ->
+        [one] Wohin kommt { $piece-ein }?
+       *[other] Wohin kommen die nächsten { $count } { $piece-viele }?
+    }
+ask-deploy_how_many = { $piece-viele } { $space-in }: wie viele?
 
 
 ## The sequence of play
@@ -89,7 +92,7 @@ ask-surge_where = Aufstockung: welches Gebiet?
 ask-surge_from = Aufstockung: Von wo kommen die Spielsteine?
 ask-surge_piece = Aufstockung: welche Spielsteine?
 ask-surge_to = Aufstockung, { $piece }: wohin?
-ask-surge_how_many = Aufstockung, { $piece }: wie viele?
+ask-surge_how_many = Aufstockung, { $piece-viele }: wie viele?
 ask-surge_roll = Aufstockung: für Hilfsgelder und Ressourcen der Warlords würfeln?
 ask-surge_aid = Aufstockung: Wie viel davon geht in die Hilfsgelder?
 ask-airlift_from = Lufttransport: von wo?
@@ -112,7 +115,7 @@ ask-cultivate_where = Anbauen: wo?
 ask-traffic_where = Drogenhandel: in welchen Gebieten?
 ask-suborn_where = Bestechen: wo?
 ask-suborn_how = Bestechen { $space-in }: wie?
-ask-suborn_cube = Bestechen { $space-in }: welcher Spielstein geht?
+ask-suborn_cube = Bestechen { $space-in }: Welcher Spielstein geht?
 ask-suborn_hide = Bestechen { $space-in }: Wie viele Guerillas { $faction-gen } tauchen unter?
 
 
@@ -125,9 +128,9 @@ ask-ied_cube = Sprengfallen am Straßenrand: Wo ist das Klötzchen, das getroffe
 ask-manpads_cancel = 1 Ressource zahlen, um „{ $activity }“ abzusagen?
 ask-reapers_shift = Reapers: Welche Provinz wendet sich der Opposition zu?
 ask-raid_activate = { $space }: Wessen Guerilla wird aktiv?
-ask-village_police = Dorfstabilisierung: Wohin kommt eine Polizei?
-ask-village_defector = Dorfstabilisierung: Wo läuft eine Polizei über?
-ask-village_defector_to = { $space }: Zu wem läuft die Polizei über?
+ask-village_police = Dorfstabilisierung: Wohin kommt eine Polizeieinheit?
+ask-village_defector = Dorfstabilisierung: Wo läuft eine Polizeieinheit über?
+ask-village_defector_to = { $space }: Zu wem läuft die Polizeieinheit über?
 ask-recruit_where = Wo schließt sich eine Guerilla an?
 ask-suicide_bomber = Selbstmordattentäter: Nimmt die Guerilla { $space-in } ein Klötzchen mit?
 ask-suicide_target = { $space }: Welches Klötzchen wird getroffen?
@@ -171,7 +174,7 @@ option-assault = Sturmangriff
 option-rally = Sammeln
     .about = 1 Ressource je Gebiet. Eine Guerilla kommt, oder zwei werden eine Basis; wo eine Basis ist, tauchen alle unter, oder es kommen so viele, wie es Basen und Bevölkerung gibt (3.3.1).
 option-march = Marsch
-    .about = 1 Ressource für jede Provinz oder Kabul, die betreten wird; Straßen sind frei. Eine große Gruppe wird unterwegs aktiv (3.3.2).
+    .about = 1 Ressource für jede betretene Provinz und für Kabul; Straßen sind frei. Eine große Gruppe wird unterwegs aktiv (3.3.2).
 option-attack = Angriff
     .about = 1 Ressource je Gebiet. Alle Guerillas dort werden aktiv; ein Wurf, der nicht über ihrer Zahl liegt, entfernt zwei feindliche Spielsteine (3.3.3).
 option-terror = Terror

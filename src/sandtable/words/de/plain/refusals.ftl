@@ -36,8 +36,14 @@ fault-range = { $key }: { $value } liegt nicht zwischen 0 und { $most } ({ $rule
 fault-markers = { $key }: { $count } Terror- und Sabotagemarker; es gibt { $most } ({ $rule })
 fault-returnees = { $key }: { $count } Marker „+1 Bevölkerung“; es gibt { $most } ({ $rule })
 fault-negative = { $key }: { $count } ist weniger als nichts ({ $rule })
-fault-pieces = { $key }: { $count } × { $piece }; es gibt { $most } ({ $rule })
-fault-available = { $key }: { $count } × { $piece } Verfügbar geht nicht auf ({ $rule })
+fault-pieces = { $key }: { $count ->
+        [one] { $piece-ein }
+       *[other] { $count } { $piece-viele }
+    }; es gibt { $most } ({ $rule })
+fault-available = { $key }: { $count ->
+        [one] { $piece-ein }
+       *[other] { $count } { $piece-viele }
+    } Verfügbar, das geht nicht auf ({ $rule })
 fault-base-on-loc = { $key }: auf einer Verbindungslinie steht keine Basis ({ $rule })
 fault-bases = { $key }: { $count ->
         [one] { $count } Basis

@@ -62,7 +62,7 @@ terminal-example-adjust =
 
 ## The lessons, where they are typed
 
-typed-plain-lesson-1 = Willkommen in Afghanistan. Am Kopf des Bretts stehen die vier Fraktionen, jede mit ihrem Stand und ihrem Ziel: Wer zu Beginn einer Propagandarunde über dem Ziel ist, hat gewonnen. Dazu kommen Ressourcen, Hilfsgelder und Patronage, die aktuelle und die nächste Karte, wer handeln darf und was in Kraft ist.
+typed-plain-lesson-1 = Willkommen in Afghanistan. Oben auf dem Spielplan stehen die vier Fraktionen, jede mit ihrem Stand und ihrem Ziel: Wer zu Beginn einer Propagandarunde über dem Ziel ist, hat gewonnen. Dazu kommen Ressourcen, Hilfsgelder und Patronage, die aktuelle und die nächste Karte, wer handeln darf und was in Kraft ist.
 typed-plain-lesson-2 = Die Buchstaben neben einem Gebiet sind seine Spielsteine: K und R Truppen der Koalition und der Regierung, P Polizei, T die Taliban, W die Warlords, und mit einem Stern ihre Basen. „look kabul“ zeigt ein Gebiet ganz, „board full“ den ganzen Spielplan.
 typed-plain-lesson-4 = Klötzchen können von überall kommen. Tippe Kabul oder seine Nummer in der Liste.
 typed-plain-lesson-5 = Von Kabul aus können sie alle Straßen entlangfahren. Wähle die Straße nach Torkham.

@@ -178,7 +178,7 @@ table-track-patronage = { track-patronage }
 
 ## The guided first card
 
-plain-lesson-1 = Willkommen in Afghanistan. Auf dem leuchtenden Streifen reiten die vier Fraktionen auf einer Leiste: Wer zu Beginn einer Propagandarunde hinter der Flagge ist, hat gewonnen. Dazu kommen Ressourcen, Hilfsgelder und Patronage. Links liegen die aktuelle und die nächste Karte, wer handeln darf und was in Kraft ist.
+plain-lesson-1 = Willkommen in Afghanistan. Im leuchtenden Streifen stehen die vier Fraktionen auf einer gemeinsamen Leiste: Wer zu Beginn einer Propagandarunde hinter der Flagge ist, hat gewonnen. Dazu kommen Ressourcen, Hilfsgelder und Patronage. Links siehst du die aktuelle und die nächste Karte, wer handeln darf und was in Kraft ist.
 plain-lesson-2 = Goldene und blaue Klötzchen sind Koalition und Regierung, schwarze runde Steine die Taliban, grüne sechseckige die Warlords, Fünfecke ihre Basen. Linien bedeuten COIN-Kontrolle, ein Gitter Taliban-Kontrolle. Zeig auf ein Gebiet, um alles darüber zu lesen.
 plain-lesson-3 = Die Karte nennt die Fraktionen der Reihe nach: Die Koalition wählt zuerst. Sie kann das Ereignis nehmen oder eine Operation ausführen. Auf der Straße von Kabul nach Torkham sitzt eine Guerilla, und eine Patrouille kostet die Koalition nichts: Wähle „Patrouille“.
 plain-lesson-4 = Klötzchen können von überall kommen. Klicke auf Kabul.
@@ -218,7 +218,7 @@ plain-lesson-government-4 = Zuerst die Truppen: diesmal keine, also 0.
 plain-lesson-government-5 = Polizei bleibt, um zu halten, was Truppen genommen haben. Nimm 4.
 plain-lesson-government-6 = Sag „Fertig“: Ein Gebiet genügt.
 plain-lesson-government-7 = Wo COIN die Kontrolle hat, bewegen 3 Ressourcen die Bevölkerung eines Gebiets um eine Stufe. Wähle „Zivile Maßnahmen“ für Kabul.
-plain-lesson-government-8 = Kabul unterstützt dich jetzt. Mit Ausbilden darfst du Regieren: Ausländische Hilfsgelder landen da, wo Freunde der Regierung sie brauchen können.
+plain-lesson-government-8 = Kabul unterstützt dich jetzt. Zu „Ausbilden“ darfst du „Regieren“ wählen: Ausländische Hilfsgelder landen dort, wo Freunde der Regierung sie brauchen können.
 plain-lesson-government-9 = In Kabul steht eine Basis von Fremden, die auf ihr Geld achten. In Herat achtet niemand darauf: Klicke darauf.
 plain-lesson-government-10 = Mach dort Hilfsgelder zu Patronage. Das kostet die Unterstützung in Herat, die für die Koalition zählt.
 plain-lesson-government-11 = Sag „Fertig“.
@@ -229,7 +229,7 @@ plain-lesson-government-12 = Die Patronage ist gestiegen, Hilfsgelder und Unters
 plain-lesson-taliban-1 = Die Taliban wollen Opposition und Basen. Sie haben wenig Geld und viel Geduld, und in Pakistan hat sonst niemand einen Spielstein.
 plain-lesson-taliban-2 = Terror verdirbt die Unterstützung. Er braucht eine Guerilla, die niemand gesehen hat. Wähle „Terror“.
 plain-lesson-taliban-3 = Eine von deinen versteckt sich in Kandahar: Klicke darauf.
-plain-lesson-taliban-4 = Kandahar steht jetzt in Opposition, und ein Terrormarker macht es teuer, es zurückzugewinnen. Zu einer Operation kannst du Erpressen. Wähle es.
+plain-lesson-taliban-4 = Kandahar steht jetzt in Opposition, und ein Terrormarker macht es teuer, es zurückzugewinnen. Zu einer Operation darfst du erpressen. Wähle „Erpressen“.
 plain-lesson-taliban-5 = Auf der Straße von Kabul nach Torkham ist niemand deiner Guerilla überlegen: Sie nimmt den Lastwagen 4 Ressourcen ab. Klicke auf die Straße.
 plain-lesson-taliban-6 = Sie ist jetzt aktiv, wie die in Kandahar: Beide haben mit ihrer Deckung bezahlt. Sag „Fertig“.
 plain-lesson-taliban-7 = Mehr Terror kostet 1 Ressource je Gebiet. Sag „Fertig“: Die Operation ist vorbei.
@@ -243,7 +243,7 @@ plain-lesson-warlords-3 = Klicke auf Farah.
 plain-lesson-warlords-4 = Klicke auf Herat. Die Bevölkerung ist nicht paschtunisch, du kommst also ungesehen an.
 plain-lesson-warlords-5 = Schick drei. Drei von dir und drei von der Polizei: COIN hat keine Mehrheit mehr, und die Kontrolle ist weg.
 plain-lesson-warlords-6 = Sag „Fertig“: Der Rest bleibt zu Hause.
-plain-lesson-warlords-7 = Mit einem Marsch darfst du Bestechen: 2 Ressourcen je Gebiet kaufen Spielsteine weg, selbst wo du niemanden hast. Wähle es.
+plain-lesson-warlords-7 = Zu einem Marsch darfst du bestechen: 2 Ressourcen je Gebiet kaufen Spielsteine weg, selbst wo du niemanden hast. Wähle „Bestechen“.
 plain-lesson-warlords-8 = Klicke auf Herat: Das erste Klötzchen geht sofort.
 plain-lesson-warlords-9 = Bis zu drei Klötzchen gehen für den Preis. Nimm noch eines von der Polizei.
 plain-lesson-warlords-10 = Sag „Fertig“: Lass eines da, man kennt sich jetzt.
