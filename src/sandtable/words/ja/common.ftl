@@ -12,6 +12,7 @@ list-or = { $left }または{ $right }
 join-dot = { $left }・{ $right }
 join-dash = { $left }――{ $right }
 join-space = { $left } { $right }
+join-sentences = { $left }{ $right }
 
 
 ## Setting up
@@ -40,7 +41,7 @@ plan-weighed = { $plan-comma } { $percent }%
 ## Hints: the best plans of a moment; gain is signed, over what the rule of thumb would do
 
 hint-says = あなたから見てありうる{ $worlds }通りの世界で先読みしました：
-    .about = 各プランで見込まれる勝率と標準誤差です。括弧内は、経験則で指した場合と比べた増減です。
+    .about = 各プランで見込まれる勝率と標準誤差です。括弧内は、経験則でプレイした場合と比べた増減です。
 hint-plan = { $plan-comma }
 hint-plan-there = { $plan-comma }（{ $places }）
 hint-row = { $number }. { $plan } { $percent }%±{ $error }（{ $gain }）
@@ -54,7 +55,7 @@ hint-nothing = ここには比べるものがありません。
 
 analysis-of = 分析：{ $name }
 analysis-chances = 勝率の推移
-    .about = その先を全員が経験則で指したとして、各判断の直前に各陣営が勝つ見込みです。
+    .about = その先を全員が経験則でプレイしたとして、各判断の直前に各陣営が勝つ見込みです。
 analysis-now = { $side }：{ $percent }%
 analysis-moment = { $step }手目：{ $says }
 analysis-moment-bare = { $step }手目
@@ -90,6 +91,7 @@ check-at-least = { $number }以上
 check-at-most = { $number }以下
 verdict-succeeds = 成功
 verdict-fails = 失敗
+cite-card = カード{ $number }
 
 
 ## Forecasts

@@ -5,7 +5,7 @@ ui-close = 閉じる
 ui-next = 続ける
 ui-menu = テーブル
 ui-language = 言語
-ui-theme = 明るい／暗い
+ui-theme = ライト／ダーク
 ui-opening = テーブルを準備しています…
 ui-reconnecting = 接続が切れました。再接続しています…
 ui-you = あなた
@@ -82,7 +82,7 @@ ui-look-at-table = 見る
 ui-learn = 学ぶ
 ui-learn-which = { $name }を学ぶ：次のレッスン
 ui-lessons = レッスン
-ui-lessons-done = { $of }のうち{ $done }完了
+ui-lessons-done = { $of }件中{ $done }件完了
 ui-lesson-done = （完了）
 ui-lesson-step = 続ける（ステップ{ $step }）
 ui-lesson-begin = 開始
@@ -93,7 +93,7 @@ ui-import-failed = このファイルは再開できるセーブデータでは�
 ui-over = ゲーム終了
 ui-waiting-short = 待機中
 ui-forget = 一覧から外す
-ui-forget-sure = この一覧から外しますか？ 席はそのまま残ります。
+ui-forget-sure = この一覧から外しますか？席はそのまま残ります。
 ui-bring-back = { $count ->
         [1] 外したゲームを戻す
        *[other] 外したゲーム{ $count }件を戻す
@@ -118,10 +118,10 @@ ui-sits-open = 友人
 ui-strength = { $tenths ->
         [0] { $opponent }にはほとんど勝てません（{ $games }ゲームの実測）。
         [10] { $opponent }にはほぼ必ず勝ちます（{ $games }ゲームの実測）。
-       *[other] { $opponent }には10ゲーム中およそ{ $tenths }勝します（{ $games }ゲームの実測）。
+       *[other] { $opponent }には10ゲーム中およそ{ $tenths }ゲームで勝ちます（{ $games }ゲームの実測）。
     }
 ui-strength-level = { $opponent }（{ $level }）
-ui-how-program = プログラムの指し方
+ui-how-program = プログラムの種類
 ui-program-apart = 席ごとに選ぶ
 ui-program-together = すべての席で同じにする
 ui-who-plays-which = { $name }をプレイする人
@@ -135,7 +135,7 @@ ui-begins-open = { $count ->
        *[other] 友人が{ $sides }を担当（招待リンクを送ります）
     }
 ui-begins-with = { $what }を使用
-ui-begins-what = { $name }・
+ui-begins-what = { $name }：
 ui-level = レベル
 ui-opponent-level = { $opponent-short }（{ $level }）
 opponent-program = ゲストプログラム
@@ -231,7 +231,7 @@ ui-plan-earlier = { $place }を前へ
 ui-plan-later-than = { $place }を後へ
 ui-plan-from = 移動元
 ui-plan-told = { $rows }。{ $sums }
-ui-plan-die = その後ダイスを振ります。
+ui-plan-die = その後、ダイスを振ります。
 ui-plan-revealed = その後、伏せてあるものが公開されます。
 ui-plan-others = その後は{ $side }次第です。
 ui-plan-carry-out = 実行する
@@ -346,7 +346,7 @@ ui-asked-back-own = 直前の回答の取り消しを相手に求めています
 ui-grant-undo = 認める
 ui-refuse-undo = 断る
 ui-unask-undo = やめておく
-ui-undo-answered = その後{ $side }が回答しています
+ui-undo-answered = その後、{ $side }が回答しています
 
 
 ## Log, piles, help
@@ -366,7 +366,7 @@ ui-why = なぜ？
 ui-piles = パイル
 ui-count = （{ $count }）
 ui-heading = { $name }：
-ui-rule = { $number } { $title }：
+ui-rule = { $number }【{ $title }】
 ui-save = 保存
 ui-help = ヘルプ
 ui-aid = 早見表
@@ -439,7 +439,7 @@ ui-commitment = 指紋（ハッシュ値）
 ui-keeping = テーブルの管理
 ui-pace = 回答の待ち時間
 ui-pace-none = いつまでも待つ
-ui-pace-absence = { $days }日間回答しない人は、ほかの人と交代させられます。
+ui-pace-absence = { $days }日間回答のない人は、ほかの人やプログラムに交代させることができます。
 ui-pace-clock = 1手番は{ $days }日で、ほかに各プレーヤーは全手番を通じて{ $bank }日の持ち時間があります。
 ui-pace-about = 遅れても負けにはなりません。ほかの人が、プログラムか友人に続きを任せられます。プログラムが代わっている間に戻れば、元の席に着けます。
 ui-time-left = { $name }の回答の残り時間：{ $time }
@@ -493,7 +493,7 @@ ui-analysis-see = リプレイで見る
 ui-analysis-keep = このページを保存
 refusal-what-if-over = このゲームは終了しています。途中の手から続きを遊んでください
 ui-what-if = もしも…
-ui-what-if-about = 進行中の手の開始時から始まる、自分だけのテーブルです。知り得ないものは配り直され、そこで何をしてもこのテーブルには影響しません。
+ui-what-if-about = このテーブルの今の時点から始まる、自分だけのテーブルです。進行中の手では、最初のダイスまたはほかの人の最初の回答より前の、あなた自身の回答がそのまま引き継がれます。知り得ないものは配り直され、そこで何をしてもこのテーブルには影響しません。
 ui-what-if-frame = もしも：ここで遊ぶのはあなただけで、結果は数えられません。隠されていたものは配り直されています。
 ui-what-if-name = もしも：{ $name }
 ui-term-what_if = 1人で試すためのテーブルです。隠されていたものは配り直されており、結果は数えられません。
@@ -598,6 +598,7 @@ refusal-address = アドレスに想定外のものが含まれています
 refusal-not-here = ここではその操作はできません
 refusal-no-page = そのページはありません
 refusal-client-not-built = サーバーは動いていますが、ブラウザ用クライアントがまだ作られていません。プロジェクトのフォルダーで「make play」を実行すると、クライアントを作ってサーバーを起動し直します。
+refusal-manual-not-built = マニュアルがまだ作られていません。プロジェクトのフォルダーで「make docs」を実行してください。
 refusal-no-table = そのテーブルはありません
 refusal-no-tutorial = { $tutorial }というガイド付きゲームはありません。あるもの：{ $tutorials-comma }
 refusal-no-moment = { $ply }手目はありません。最後は{ $last }手目です
@@ -633,7 +634,7 @@ refusal-position-not-over = ゲームが終わるまでは、局面から相手�
 refusal-analysis-not-made = 分析はまだできていません。完了するまで分析のページを開いておいてください
 refusal-save-hidden = ゲームが終わるまでは、セーブデータから相手の隠しているものが見えてしまいます
 refusal-hello-first = 先にhelloを送ってください
-refusal-moved-on = その後テーブルは先に進んでいます
+refusal-moved-on = その後、テーブルは先に進んでいます
 refusal-somebody-faster = ほかの人が先に回答し、テーブルは先に進んでいます
 refusal-undo-over = ゲームは終了し、シード値も公開されています
 
@@ -655,3 +656,20 @@ refusal-signed-in-otherwise = このブラウザは、別の名前でサイン�
 ui-sign-in = サインイン
 ui-sign-in-about = このサーバーではサインインできます。サインインすれば、どの端末でも自分の席を使えます。
 ui-signed-in = { $name }としてサインインしています。
+
+
+## このテーブルについて
+
+ui-more = その他
+ui-manual = マニュアル（英語）
+ui-news = 新着情報
+ui-news-english = この一覧は英語のみです。
+ui-about = Sandtableについて
+ui-about-version = バージョン{ $version }
+ui-about-credits = 『Labyrinth: The War on Terror』のデザインはVolko Ruhnke、『The Awakening』はTrevor Bender、『A Distant Plain』はVolko RuhnkeとBrian Trainです。出版元はGMT Gamesで、ゲームとその名称、アートの権利を保有しています。
+ui-about-independent = Sandtableは独立したプロジェクトで、上記のいずれとも関係ありません。ルールとカードは独自の文章で書かれています。実物のゲームがあれば、いっそう楽しめます。地図の輪郭にはNatural Earthを使っています。
+ui-about-free = Sandtable自体は次のライセンスで自由に使えます：
+ui-about-shipped = 使用している素材とライセンス
+ui-about-in-browser = ブラウザ
+ui-about-in-manual = マニュアル
+ui-about-in-server = サーバー

@@ -27,5 +27,5 @@ priority-posture_of_us = USと同じ政治姿勢の国家
 priority-near_islamist = イスラム原理主義国家の隣接国
 priority-near_good_ally = 良好／同盟の国家に隣接するイスラム教国
 priority-oil_exporter = 石油輸出国
-priority-closest_to_us = US本国にもっとも近い国家
+priority-closest_to_us = US本国に最も近い国家
 priority-unmarked = 未評価の国家

@@ -33,7 +33,7 @@ ask-deploy_nato = { $country }のNATOも引き揚げますか？
 ask-regime_change_where = 体制変更：どこで行いますか？
 ask-withdraw_from = どこから撤退しますか？
 ask-disrupt_where = 掃討作戦：どこで行いますか？
-ask-disrupt_cell = { $country }での掃討作戦：どのセルが対象ですか？ 活動状態なら除去し、潜伏状態なら活動状態にします。
+ask-disrupt_cell = { $country }での掃討作戦：どのセルが対象ですか？活動状態なら除去し、潜伏状態なら活動状態にします。
 ask-alert_which = 警戒行動：どのプロットが対象ですか？
 
 
@@ -46,7 +46,7 @@ ask-travel_from = 移動：次のセルはどこから動かしますか？
 ask-travel_cell = { $country }からどのセルを動かしますか？
 ask-travel_to = { $origin }のセルをどこへ移動させますか？
 ask-jihad_where = ジハード：{ $dice }個中{ $die }個目のダイスをどこに使いますか？
-ask-jihad_major = { $country }で大規模なジハードにしますか？ 潜伏状態のセルはすべて活動状態になり、イスラム原理主義にできる可能性があります。
+ask-jihad_major = { $country }で大規模なジハードにしますか？潜伏状態のセルはすべて活動状態になり、イスラム原理主義にできる可能性があります。
 ask-jihad_loss = { $country }でどのセルを失いますか？
 ask-plot_where = プロット：{ $dice }個中{ $die }個目のダイスをどこに使いますか？
 ask-plot_marker = { $country }にどのプロットを配置しますか？
@@ -85,7 +85,7 @@ ask-select_country = { $event ->
         [al_shabaab] どの政権を孤立させますか？
         [change_of_state] どの国家の状態を変えますか？
         [ethiopia_strikes] どの国家を貧弱／中立にしますか？
-        [ex_kgb] どちらにしますか？ コーカサスをUSと反対の政治姿勢にするか、中央アジアを反米へ1段階シフトさせます。
+        [ex_kgb] どちらにしますか？コーカサスをUSと反対の政治姿勢にするか、中央アジアを反米へ1段階シフトさせます。
         [factional_infighting] どこでセル同士を争わせますか？
         [gulf_union] どの国家とその周辺に民兵を配置しますか？
         [al_nusra_front] どの国家でセルと民兵を同数にしますか？
@@ -125,7 +125,7 @@ ask-declare_caliphate = { $country }を首都としてカリフ国を宣言し�
 ask-move_capital = カリフ国の首都をどの国家へ移しますか？
 ask-send_off_map = どこの兵員1個を引き抜きますか？
 ask-take_marker_from = { $marker }マーカーは15個すべて使用中です。どの国家から1個取りますか？
-ask-end_truce = どの休戦を支払いで終わらせますか？
+ask-end_truce = どの「Truce」を支払いで終わらせますか？
 ask-attrition_loss = { $country }での消耗：何を失いますか？
 ask-place_militia = 民兵をどこに配置しますか？
 ask-remove_militia = どこの民兵を除去しますか？
@@ -139,7 +139,7 @@ ask-remove_unrest = { $marker ->
     }
 ask-which_unrest = どちらの種類のマーカーですか？
 ask-civil_war_where = どこで内戦を勃発させますか？
-ask-civil_war_first = 最初にどこで内戦を勃発させますか？ マーカーの置き換えもそこから先に行います。
+ask-civil_war_first = 最初にどこで内戦を勃発させますか？マーカーの置き換えもそこから先に行います。
 ask-place_marker = マーカーをどこに置きますか？
 ask-event_effect = どの効果を選びますか？
 ask-how_many_cells = セルはいくつですか？
@@ -164,7 +164,7 @@ option-discard = カードを捨てる
 option-holds_none = 1枚も持っていない
 option-remove_cadre = 幹部を除去する
 option-random_card = ランダムな1枚
-option-end_truce = 支払って休戦を終わらせる
+option-end_truce = 支払って「Truce」を終わらせる
 option-remove_cells = セルを除去する
 option-random_discard = ジハーディスト側がランダムに1枚捨てる
 option-take_card = ジハーディスト側の手札からランダムに1枚取る

@@ -12,7 +12,7 @@ note-selects = { $faction }：{ $space }で{ $operation }。
 note-activity = { $faction }：{ $activity }。
 note-activity-vain = オペレーションを行うスペースがなくなるため、行わなかったものとする：{ $activity }。
 note-operation-vain = オペレーションを行うスペースがないため、行わなかったものとする：{ $operation }。
-note-free-action = { $faction }、コストなし：{ $action }。
+note-free-action = { $faction }：無償の{ $action }。
 note-event = { $faction }：イベント「{ $card }」（{ $text }）。
 note-event-undivided = { $faction }：イベント「{ $card }」。
 note-no-effect = 何も変わらない。
@@ -145,7 +145,7 @@ action-suborn = 買収
 ## Forecasts
 
 forecast-cost = { $count ->
-    [0] 無料
+    [0] コストなし
    *[other] { $faction }のリソース{ $count }
 }
 forecast-cost-each = 1スペースにつき{ $faction }のリソース{ $count }
@@ -206,7 +206,7 @@ impossible-selected = すでに選んでいる。
 impossible-not-selected = 選んだスペースではない。
 impossible-not-by-event = イベントが認めていない。
 impossible-limited = 限定オペレーションの目的地は1つだけである。
-impossible-here = コマはすでにそこにいる。
+impossible-here = コマはすでにそこにある。
 impossible-far = 届かない。
 impossible-moved = そこのコマはすべて移動済みである。
 impossible-circle = コマが一巡してしまう。
@@ -225,12 +225,12 @@ impossible-at-support = 住民は政府を支持している。
 impossible-no-support = 住民は政府を支持していない。
 impossible-no-coin-control = COIN支配下ではない。
 impossible-no-taliban-control = タリバン支配下ではない。
-impossible-other-decides = そこに兵員の多い派閥が決める。
+impossible-other-decides = そこで兵員がより多い派閥が決める。
 impossible-nothing-to-buy = 買えるものがない。
 impossible-nothing-to-govern = パトロネージも人口も得られない。
 impossible-nothing-to-place = 配置するものも潜伏状態にするものもない。
 impossible-nobody-to-bribe = そこに買収できる相手がいない。
-impossible-coalition = そこに連合諸国のコマがいる。
+impossible-coalition = そこに連合諸国のコマがある。
 impossible-police = そこに警察がいる。
 impossible-too-much-police = ゲリラが警察より多くない。
 impossible-outnumbered = タリバンがほかより多くない。
