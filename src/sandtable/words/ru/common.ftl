@@ -12,6 +12,7 @@ list-or = { $left } или { $right }
 join-dot = { $left } · { $right }
 join-dash = { $left } — { $right }
 join-space = { $left } { $right }
+join-sentences = { $left } { $right }
 
 
 ## Setting up
@@ -90,13 +91,21 @@ analysis-made = Просчитано от каждого момента игры
 ## Checks: dice that must be high or low enough, and what came of them; .title is what a die was for
 
 check = { $what-title }: { $pips }, нужно { $needs }: { $verdict }
-check-sum = { $what-title }: { $pips } { $modifiers-space } = { $sum }, нужно { $needs }: { $verdict }
+check-sum = { $what-title }: { $pips } { $modifiers-space } = { $sum ->
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+        [-5] −5
+       *[other] { $sum }
+    }, нужно { $needs }: { $verdict }
 check-plus = + { $number } { $name }
 check-minus = − { $number } { $name }
 check-at-least = { $number } или больше
 check-at-most = { $number } или меньше
 verdict-succeeds = успех
 verdict-fails = неудача
+cite-card = карта { $number }
 
 
 ## Forecasts

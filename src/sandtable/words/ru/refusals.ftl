@@ -164,5 +164,5 @@ refusal-assistant-alone = { $seat } — место единственного �
 refusal-assistant-several = здесь играет один человек, а не { $seats-comma }
 refusal-serve-program = { $text } не называет программу; ожидается NAME=COMMAND, каждое имя один раз, из строчных букв, цифр и _
 refusal-no-count = { $value } — не число от { $least } до { $most }
-refusal-no-percent = { $value } — не число процентов, не больше 50
+refusal-no-percent = { $value } — не число процентов до 50
 refusal-no-seconds = { $value } — не число секунд

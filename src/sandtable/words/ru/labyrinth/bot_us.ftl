@@ -6,7 +6,7 @@
 # box-us_<chart>-<box>        a box of an Operations Priorities flow: the places it looks for
 # priority-<row>              a row of the Priorities table or of the Alert priorities: what goes first
 
-note-homeland-security = Внутренняя безопасность с достоинством { $value }.
+note-homeland-security = Внутренняя безопасность (достоинство { $value }).
 note-us-turns-over = США вскрывают следующую карту: «{ $card }».
 note-why-priority-plot = Приоритетный теракт — { $country-in }.
 note-why-event-alerts = Событие карты «{ $card }» устраняет этот теракт, поэтому оно разыгрывается.
@@ -65,7 +65,7 @@ box-us_disrupt-cadre = Где контртеррористическая опе�
 box-us_woi_non_muslim-opposite = Где взгляды против США
 box-us_woi_non_muslim-unmarked = Где взгляды не определены
 box-us_woi_non_muslim-same = Где взгляды те же, что у США
-box-us_deploy_to-abu_sayyaf = На Филиппины, где «Абу Сайяф» не встречает войск
+box-us_deploy_to-abu_sayyaf = На Филиппины, где есть жетон «Абу Сайяф» и нет войск
 box-us_deploy_to-undefended = В мусульманскую страну с ячейками, но без войск и ополчения
 box-us_deploy_to-regime_change = В страну со сменившимся режимом, где перевес войск и ополчения над ячейками меньше 5
 box-us_deploy_to-track = На шкалу вооружённых сил
@@ -97,7 +97,7 @@ priority-plot_resource = те, где больше всего ресурсов
 priority-plot_dice = с наименьшим числом кубиков теракта
 priority-regime_change = со сменившимся режимом
 priority-capital = столица Халифата
-priority-holds_abu_sayyaf = Филиппины с «Абу Сайяфом»
+priority-holds_abu_sayyaf = Филиппины с жетоном «Абу Сайяф»
 priority-muslim_near_islamist = мусульманские рядом со страной с исламистским правительством
 priority-lowest_resource = с наименьшими ресурсами
 priority-most_plots = те, где больше всего терактов

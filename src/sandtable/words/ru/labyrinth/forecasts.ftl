@@ -118,12 +118,12 @@ forecast-may-leave = { $count ->
 forecast-track = на шкале { $count }: { $troops }, карт { $cards }
 forecast-if-all-go = { $count ->
         [1] если уйдёт одно подразделение
-        [one] если уйдёт всё, { $count } подразделение
+        [one] если уйдёт { $count } подразделение
         [few] если уйдут все { $count } подразделения
        *[other] если уйдут все { $count } подразделений
     }: { $track }
 forecast-regime-change-keeps = остаться должно { $count }: в стране со сменившимся режимом войск на 5 больше, чем ячеек
-forecast-too-few-troops = { $country }: войск больше, чем ячеек, но не на 5, и идеологической борьбы там не будет
+forecast-too-few-troops = { $country }: перевес войск над ячейками меньше 5, и идеологической борьбы там не будет
 forecast-open-to-major-jihad = { $country }: перевес ячеек над войсками позволит большой джихад
 forecast-nato-leaves = НАТО выбывает из игры
 forecast-troops-needed = шесть или более подразделений из одного места
@@ -161,7 +161,7 @@ forecast-few-cells = { $count ->
         [1] доступна только одна ячейка
         [one] доступна только { $count } ячейка
         [few] доступны только { $count } ячейки
-       *[other] доступны только { $count } ячеек
+       *[other] доступно только { $count } ячеек
     }
 forecast-cells-here = активных { $active }, спящих { $sleepers }
 forecast-hides = ячейка станет спящей

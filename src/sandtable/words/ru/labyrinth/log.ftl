@@ -31,7 +31,7 @@ note-reshuffled = Колода кончилась. Из сброса собир�
 note-end-of-turn = Ход { $turn } заканчивается.
 note-pirates = Пираты не дают финансированию уменьшиться.
 note-islamist-rule-stands = Есть страна с исламистским правительством: престиж США уменьшается.
-note-world-agrees = Мнение мирового сообщества, { $posture-nom } 3, совпадает со взглядами США: престиж США растёт.
+note-world-agrees = Мнение мирового сообщества ({ $posture-nom } 3) совпадает со взглядами США: престиж США растёт.
 note-new-turn = Начинается ход { $turn }.
 note-game-over = { $reason } Побеждают { $side-nom }.
 
@@ -85,7 +85,7 @@ note-fracking = Гидроразрыв ещё больше уменьшает ф
 ## Dice
 
 note-die = Выпало { $pips }: { $what }.
-note-automatic = Удаётся без броска: { $country }.
+note-automatic = { $country-In } успех без броска.
 note-failed = Неудача.
 note-value-too-low = Достоинства карты уже не хватает { $country-in }: операция проваливается.
 modifier-prestige = престиж
@@ -155,13 +155,13 @@ note-relieved = Режим { $country-in } больше не осаждён.
 note-arsenal = Пакистанский арсенал попадает в руки исламистов: { $count ->
         [one] доступен { $count } теракт с ОМП
         [few] доступны { $count } теракта с ОМП
-       *[other] доступны { $count } терактов с ОМП
+       *[other] доступно { $count } терактов с ОМП
     }.
 
 note-wmd-released = ОМП { $country-gen } попадает в руки исламистов: { $count ->
         [one] доступен { $count } теракт с ОМП
         [few] доступны { $count } теракта с ОМП
-       *[other] доступны { $count } терактов с ОМП
+       *[other] доступно { $count } терактов с ОМП
     }.
 note-wmd-removed = { $count ->
         [one] { $count } жетон ОМП { $country-gen } выбывает
@@ -340,7 +340,7 @@ note-major-jihad = Большой джихад { $country-in }: { $dice ->
         [few] { $dice } кубика
        *[other] { $dice } кубиков
     }.
-note-cells-spared = Неудачи не стоят ячеек.
+note-cells-spared = Неудачи не отнимают ячеек.
 note-plot = Ячейки готовят теракт { $country-in }: { $dice ->
         [1] один кубик
         [one] { $dice } кубик

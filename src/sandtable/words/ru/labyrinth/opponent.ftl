@@ -16,21 +16,24 @@ note-why-die = Равны, решает случай: { $countries }. Выпал
 note-why-global = Глобальная таблица указывает: { $country }.
 note-why-shia-mix = Таблица полушиитских стран при { $total } указывает: { $country }.
 note-why-schengen = Таблица шенгенских стран при { $pips } указывает: { $country }.
-note-why-closest = { $country } не подходит; ближайшие: { $countries }.
+note-why-closest = { $country } { $country-number ->
+        [many] не подходят
+       *[other] не подходит
+    }; ближайшие: { $countries }.
 note-why-drawn = Одна из них наугад: { $country }.
 note-why-only = Выбора нет: { $country }.
 note-why-no-place = В схеме нет места для теракта карты «{ $card }»: вместо него радикализация.
 note-why-kind = Активные ячейки идут раньше спящих, Садр — последним.
 note-why-order = Правила не говорят, какой теракт первый: по порядку на поле.
 note-why-take = Карты исламистов наибольшего достоинства в сбросе: { $cards }.
-note-why-marker = Одно из этого наугад: { $options }. Выпало { $pips }: { $option }.
+note-why-marker = Одно из них наугад: { $options }. Выпало { $pips }: { $option }.
 note-why-origin = Какая ячейка идёт { $country-to }?
 note-why-last-cell = Последняя ячейка не уходит { $country-from }.
-note-why-biometrics = «Биометрия»: рядом нет ячейки, цель — { $country }.
+note-why-biometrics = «Биометрия»: в странах, соседних с целью ({ $country }), нет ячеек.
 note-why-itjihad = «Врата иджтихада закрыты»: в этом ходу считаются только события США.
 note-why-nothing-to-take = В сбросе нет карты исламистов, которую могла бы взять карта «{ $card }».
 note-why-gtmo = «Гуантанамо»: в этом ходу вербовки нет, хотя ячейки доступны.
-note-radicalization = Радикализация с достоинством { $value }.
+note-radicalization = Радикализация (достоинство { $value }).
 
 box-event_or_ops-own_event = Это допустимое событие исламистов или нейтральное?
 box-event_or_ops-cell_event = Событие вербует или помещает ячейку, а на шкале финансирования ячеек нет?
@@ -72,7 +75,7 @@ box-travel_from-regime_change = Из страны со сменившимся р
 box-travel_from-adjacent = Из соседней с целью страны
 box-travel_from-random = Откуда угодно
 
-priority-pakistan = Пакистан прежде всех
+priority-pakistan = прежде всего Пакистан
 priority-aid = с жетонами помощи
 priority-besieged = с осаждённым режимом
 priority-resources = с наибольшими ресурсами

@@ -82,7 +82,7 @@ ask-shift_governance = { $way ->
 ask-select_country = { $event ->
         [battle_of_sirte] В какой стране с гражданской войной идёт битва?
         [al_maliki] Какую страну покидают все войска?
-        [al_shabaab] Какой режим осаждён?
+        [al_shabaab] Какой режим осадить?
         [change_of_state] В какой стране меняется строй?
         [ethiopia_strikes] Какая страна становится нейтральной с плохим правительством?
         [ex_kgb] Что выбрать: взгляды Кавказа, обратные взглядам США, или сдвиг Центральной Азии на клетку к враждебности?
@@ -304,10 +304,10 @@ roll-paris_attacks_black = чёрный кубик события «Теракт
     .title = Чёрный кубик события «Теракты в Париже»: что
 roll-je_suis_charlie = «Je suis Charlie» (престиж падает на половину с округлением вверх)
     .title = «Je suis Charlie»
-roll-attrition_us = истощение со стороны США { $country-in } (попадание при { $number } или меньше)
-    .title = Истощение со стороны США { $country-in }
-roll-attrition_jihadist = истощение со стороны исламистов { $country-in } (попадание при { $number } или меньше)
-    .title = Истощение со стороны исламистов { $country-in }
+roll-attrition_us = истощение { $country-in }, бросок США (попадание при { $number } или меньше)
+    .title = Истощение { $country-in }, бросок США
+roll-attrition_jihadist = истощение { $country-in }, бросок исламистов (попадание при { $number } или меньше)
+    .title = Истощение { $country-in }, бросок исламистов
 roll-intl_banking_regime = «Международный банковский режим» (финансирование падает на половину с округлением вверх)
     .title = «Международный банковский режим»
 roll-covert_action = тайная операция { $country-in } (4 или больше)

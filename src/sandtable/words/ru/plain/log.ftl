@@ -14,7 +14,7 @@ note-operation = { $faction }: { $operation-nom }.
 note-selects = { $faction }: { $operation-nom } { $space-in }.
 note-activity = { $faction }: { $activity-nom }.
 note-activity-vain = Для операции не остаётся территории, поэтому этого не было: { $activity-nom }.
-note-operation-vain = Для операции не нашлось территории, и её нет: { $operation-nom }.
+note-operation-vain = Для операции не нашлось территории, она не состоялась: { $operation-nom }.
 note-free-action = { $faction }, бесплатно: { $action-nom }.
 note-event = { $faction }: событие «{ $card }», { $text }.
 note-event-undivided = { $faction }: событие «{ $card }».
@@ -43,20 +43,48 @@ victory-after = Последний раунд пропаганды законч�
 victory-solo_stalemate = Тупик: игрок впереди неигровых фракций, но ненамного.
 victory-solo_success = Игрок далеко впереди всех неигровых фракций.
 victory-solo_coalition = Экстремистам закрыта дорога.
-victory-solo_government = Правит пуштунский сильный человек.
+victory-solo_government = Страной железной рукой правит пуштун.
 victory-solo_taliban = Экстремисты возвращаются.
 victory-solo_warlords = Страна распадается на вотчины.
 
 
 ## Pieces
 
-note-placed = { $space }: помещено { $count } × { $piece-nom }.
-note-removed-available = { $space }: удалено { $count } × { $piece-nom }.
-note-removed-casualties = { $space }: { $count } × { $piece-nom } в потери.
-note-removed-out_of_play = { $space }: { $count } × { $piece-nom } за пределы розыгрыша.
-note-moved = { $count } × { $piece-nom } { $origin-from } { $space-to }.
-note-returned = { $count } × { $piece-nom } из-за пределов розыгрыша в доступные силы.
-note-withdrawn = { $count } × { $piece-nom } из доступных сил за пределы розыгрыша.
+note-placed = { $space }: { $count ->
+        [one] появляется { $count } { $piece-one }
+        [few] появляются { $count } { $piece-few }
+       *[other] появляются { $count } { $piece-many }
+    }.
+note-removed-available = { $space }: { $count ->
+        [one] удаляется { $count } { $piece-one }
+        [few] удаляются { $count } { $piece-few }
+       *[other] удаляются { $count } { $piece-many }
+    }.
+note-removed-casualties = { $space }: { $count ->
+        [one] в потери уходит { $count } { $piece-one }
+        [few] в потери уходят { $count } { $piece-few }
+       *[other] в потери уходят { $count } { $piece-many }
+    }.
+note-removed-out_of_play = { $space }: { $count ->
+        [one] за пределы розыгрыша уходит { $count } { $piece-one }
+        [few] за пределы розыгрыша уходят { $count } { $piece-few }
+       *[other] за пределы розыгрыша уходят { $count } { $piece-many }
+    }.
+note-moved = { $count ->
+        [one] { $count } { $piece-one }
+        [few] { $count } { $piece-few }
+       *[other] { $count } { $piece-many }
+    } { $origin-from } { $space-to }.
+note-returned = { $count ->
+        [one] { $count } { $piece-one }
+        [few] { $count } { $piece-few }
+       *[other] { $count } { $piece-many }
+    } из-за пределов розыгрыша в доступные силы.
+note-withdrawn = { $count ->
+        [one] { $count } { $piece-one }
+        [few] { $count } { $piece-few }
+       *[other] { $count } { $piece-many }
+    } из доступных сил за пределы розыгрыша.
 note-casualties = Потери: из игры выбывают базы ({ $bases }) и войска ({ $lost }), снова доступны войска ({ $back }).
 note-activated = { $space }: { $count ->
     [one] { $count } партизан { $faction-gen } становится активным
@@ -77,7 +105,7 @@ note-terror = { $space }: террор.
 note-terror-removed = { $space }: { $count ->
     [one] удалён { $count } жетон террора
     [few] удалены { $count } жетона террора
-   *[other] удалены { $count } жетонов террора
+   *[other] удалено { $count } жетонов террора
 }.
 note-sabotage = Саботаж { $space-in }.
 note-repaired = Движение { $space-in } восстановлено.
@@ -249,7 +277,11 @@ forecast-strength = { $count ->
     [one] до { $count } фишки
    *[other] до { $count } фишек
 }
-forecast-removed = удалено { $count } × { $piece-nom }
+forecast-removed = { $count ->
+        [one] удаляется { $count } { $piece-one }
+        [few] удаляются { $count } { $piece-few }
+       *[other] удаляются { $count } { $piece-many }
+    }
 forecast-removes = { $count ->
     [1] удаляется одна фишка
     [one] удаляется до { $count } фишки
@@ -267,7 +299,11 @@ forecast-places = { $count ->
    *[other] появляется до { $count } партизан
 }
 forecast-base-possible = возможна база
-forecast-placed = помещено { $count } × { $piece-nom }
+forecast-placed = { $count ->
+        [one] появляется { $count } { $piece-one }
+        [few] появляются { $count } { $piece-few }
+       *[other] появляются { $count } { $piece-many }
+    }
 forecast-up = { $track-nom } +{ $count }
 forecast-down = { $track-nom } −{ $count }
 forecast-level = { $level-nom }
@@ -303,12 +339,12 @@ forecast-hidden-there = { $count ->
 }
 forecast-seen = { $count ->
     [1] станет там активным
-   *[other] группа от { $count } станет там активной
+   *[other] группа из { $count } и более станет там активной
 }
 forecast-terror-removed = { $count ->
     [one] удалён { $count } жетон террора
     [few] удалены { $count } жетона террора
-   *[other] удалены { $count } жетонов террора
+   *[other] удалено { $count } жетонов террора
 }
 forecast-returnees = +1 население
 forecast-patronage = патронаж +{ $count }, и нейтралитет
@@ -353,7 +389,7 @@ impossible-nobody-to-bribe = Подкупать там некого.
 impossible-coalition = Там фишки Коалиции.
 impossible-police = Там полиция.
 impossible-too-much-police = Партизан там не больше, чем полиции.
-impossible-outnumbered = Талибана там не больше, чем остальных.
+impossible-outnumbered = Фишек Талибана там не больше, чем остальных.
 impossible-no-partners = Там должны быть кубы Правительства.
 impossible-no-coalition = Фишек Коалиции там нет.
 impossible-no-cubes = Кубов там нет.

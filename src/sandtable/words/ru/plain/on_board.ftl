@@ -1,8 +1,20 @@
 # What is to be done on a real board: net changes, each a line of a list.
 
-on-board-move = { $origin-From } { $space-to } переместите: { $count } × { $piece-nom }
-on-board-put = { $space-To } поместите: { $count } × { $piece-nom }
-on-board-take = { $space-From } уберите: { $count } × { $piece-nom }
+on-board-move = { $origin-From } { $space-to } переместите: { $count ->
+        [one] { $count } { $piece-one }
+        [few] { $count } { $piece-few }
+       *[other] { $count } { $piece-many }
+    }
+on-board-put = { $space-To } поместите: { $count ->
+        [one] { $count } { $piece-one }
+        [few] { $count } { $piece-few }
+       *[other] { $count } { $piece-many }
+    }
+on-board-take = { $space-From } уберите: { $count ->
+        [one] { $count } { $piece-one }
+        [few] { $count } { $piece-few }
+       *[other] { $count } { $piece-many }
+    }
 on-board-turn = { $space }: переверните { $count }, теперь { $piece-nom }
 on-board-casualties = Потери
     .gen = потерь
@@ -27,4 +39,4 @@ on-board-eligible = { $faction }: цилиндр на «Готова»
 on-board-ineligible = { $faction }: цилиндр на «Не готова»
 on-board-capability = В силе «{ $card }» ({ $text }): положите карту у поля
 on-board-momentum = «{ $card }»: в силе до следующего раунда пропаганды
-on-board-ends = «{ $card }»: больше не в силе: уберите карту
+on-board-ends = «{ $card }» больше не в силе: уберите карту

@@ -36,8 +36,16 @@ fault-range = { $key }: { $value } — не от 0 до { $most } ({ $rule })
 fault-markers = { $key }: жетонов террора и саботажа { $count }, а всего их { $most } ({ $rule })
 fault-returnees = { $key }: жетонов «+1 население» { $count }, а всего их { $most } ({ $rule })
 fault-negative = { $key }: { $count } меньше нуля ({ $rule })
-fault-pieces = { $key }: { $count } × { $piece-nom }, а всего их { $most } ({ $rule })
-fault-available = { $key }: { $count } × { $piece-nom } среди доступных не сходится ({ $rule })
+fault-pieces = { $key }: { $count ->
+        [one] { $count } { $piece-one }
+        [few] { $count } { $piece-few }
+       *[other] { $count } { $piece-many }
+    }, а всего их { $most } ({ $rule })
+fault-available = { $key }: { $count ->
+        [one] { $count } { $piece-one }
+        [few] { $count } { $piece-few }
+       *[other] { $count } { $piece-many }
+    } среди доступных: не сходится ({ $rule })
 fault-base-on-loc = { $key }: на линии сообщения баз не бывает ({ $rule })
 fault-bases = { $key }: баз { $count }, а на территории их помещается { $most } ({ $rule })
 fault-pakistan = { $key }: в Пакистане может быть только Талибан ({ $rule })
@@ -52,7 +60,7 @@ fault-propaganda = { $key }: карт пропаганды { $count }, а все
 fault-no-card = { $key }: карты { $card } нет ({ $rule })
 fault-card-places = { $key }: карта { $card } сразу в нескольких местах: { $count } ({ $rule })
 fault-cards-missing = { $key }: не хватает карт: { $count } ({ $rule })
-fault-piles = { $key }: невиданных событий всего { $count } ({ $rule })
+fault-piles = { $key }: ещё не раскрытых событий всего { $count } ({ $rule })
 fault-no-capability = { $key }: { $name } — не возможность ({ $rule })
 fault-no-momentum = { $key }: { $name } — не импульс ({ $rule })
 fault-momentum-twice = { $key }: один и тот же импульс указан дважды ({ $rule })
