@@ -24,6 +24,9 @@ ALIASES = {
     "factions": ("faction",),
     "executor": ("faction",),
     "operation": ("operation", "op"),
+    "us": ("posture",),
+    "world": ("posture",),
+    "rolled": ("space",),
 }
 """The families of names that stand for an argument; one without an entry is called like its family."""
 NO_FAMILY = {"what", "text", "name", "opponent", "one", "two", "action"}

@@ -47,6 +47,8 @@ def named(variables: frozenset[str]) -> set[str]:
 
 OF_A_TITLE = {"printed", "reading"}
 """What a language may say of a card's title: how it is printed in English, how it would be read."""
+ON_A_MAP = {"map"}
+"""What a language may say of a country: how it is called where there is little room."""
 
 
 def printed(words: Catalogue, id: str, attribute: str | None) -> set[str]:
@@ -72,7 +74,9 @@ def differences(other: Catalogue, english: Catalogue, own: Container[str] = ()) 
             continue
         attributes, theirs = other.variables(id), english.variables(id)
         new = {name for name in {*attributes} - {*theirs} if name is not None}
-        found += [f"{id}.{name} is unknown" for name in new if not (is_form(name, used, own) or name in OF_A_TITLE)]
+        found += [
+            f"{id}.{name} is unknown" for name in new if not (is_form(name, used, own) or name in OF_A_TITLE | ON_A_MAP)
+        ]
         for name in {*attributes} & {*theirs}:
             ours, needed = named(attributes[name]), named(theirs[name])
             if not (ours <= needed and needed - ours <= needed - printed(english, id, name)):

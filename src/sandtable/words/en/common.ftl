@@ -12,6 +12,7 @@ list-or = { $left } or { $right }
 join-dot = { $left } · { $right }
 join-dash = { $left } — { $right }
 join-space = { $left } { $right }
+join-sentences = { $left } { $right }
 
 
 ## Setting up
@@ -96,6 +97,8 @@ check-at-least = { $number } or more
 check-at-most = { $number } or less
 verdict-succeeds = succeeds
 verdict-fails = fails
+# What a line of the log follows that is no rule
+cite-card = card { $number }
 
 
 ## Forecasts

@@ -548,7 +548,7 @@ ui-analysis-see = See it in the replay
 ui-analysis-keep = Keep this page
 refusal-what-if-over = this game is over; play on from a step of it instead
 ui-what-if = What if …
-ui-what-if-about = A table of your own that begins where this one stands, at the start of the step under way. What you cannot know is dealt anew, and nothing that you do there touches this table.
+ui-what-if-about = A table of your own that begins where this one stands. Of the step under way your own answers are given again, up to the first roll or the first answer of somebody else. What you cannot know is dealt anew, and nothing that you do there touches this table.
 ui-what-if-frame = What if: only you play here, and nothing of it counts. What was hidden has been dealt anew.
 ui-what-if-name = What if: { $name }
 ui-term-what_if = It is a trial of one's own: what was hidden has been dealt anew, and nothing of it counts.
@@ -656,6 +656,7 @@ refusal-address = the address holds something that is not expected there
 refusal-not-here = this cannot be asked here
 refusal-no-page = there is no such page
 refusal-client-not-built = The server runs, but the browser client has not been built. Run "make play" in the project's folder: it builds the client and starts the server again.
+refusal-manual-not-built = The manual has not been built. Run "make docs" in the project's folder.
 refusal-no-table = there is no such table
 refusal-no-tutorial = there is no guided game { $tutorial }; there are: { $tutorials-comma }
 refusal-no-moment = there is no moment { $ply }; the last is { $last }
@@ -737,3 +738,20 @@ refusal-signed-in-otherwise = this browser is somebody’s who has signed in und
 ui-sign-in = Sign in
 ui-sign-in-about = At this host you can sign in: then all your devices are yours by that.
 ui-signed-in = You are signed in as { $name }.
+
+
+## What is told about the table itself
+
+ui-more = More
+ui-manual = Manual
+ui-news = What is new
+ui-news-english = This list is kept in English.
+ui-about = About
+ui-about-version = Version { $version }
+ui-about-credits = Labyrinth: The War on Terror was designed by Volko Ruhnke, The Awakening by Trevor Bender, A Distant Plain by Volko Ruhnke and Brian Train. GMT Games publishes them and holds the rights to the games, their names and their art.
+ui-about-independent = Sandtable is an independent project with no affiliation to any of them. Rules and cards are put in our own words, and you will enjoy it more with the game on your shelf. Map outlines are made with Natural Earth.
+ui-about-free = Sandtable itself is free, under this licence:
+ui-about-shipped = What it is made with, and the licences
+ui-about-in-browser = In the browser
+ui-about-in-manual = In the manual
+ui-about-in-server = On the server

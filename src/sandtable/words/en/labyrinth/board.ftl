@@ -131,6 +131,7 @@ plot-2 = Plot 2
 plot-3 = Plot 3
     .a = a Plot 3
 plot-wmd = WMD plot
+    .sign = W
     .a = a WMD plot
 plot-hidden = Hidden plot
 
@@ -322,7 +323,7 @@ marker-saddam_captured = Saddam Captured
     .sign = SC
     .about = Saddam is blocked for the rest of the game, and FREs places two cells instead of four.
 marker-sadr = Sadr
-    .sign = SADR
+    .sign = S
     .about = An active cell in Iraq in every way, except that it cannot Travel or be Disrupted. Once removed it leaves the game.
 marker-vieira_de_mello_slain = Vieira de Mello Slain
     .sign = VDMS
@@ -375,6 +376,7 @@ marker-sequestration = Sequestration
     .sign = SEQU
     .about = Three Troops are off the map. Ends with Congress Acts, when a WMD plot is resolved, or after a deal while a country of 3 Resources is under Islamist Rule.
 marker-serval = Serval
+    .sign = FR
     .about = Counts as one Troop in its country. It cannot Deploy.
 marker-smartphones = Smartphones
     .sign = SMAR
@@ -390,6 +392,7 @@ marker-training_camps = Training Camps
 marker-truce = Truce
     .about = Until the end of the turn there are no operations, events, Polarization or Attrition here. Either side may pay the country's Resources to end it.
 marker-unscr_1973 = UNSCR 1973
+    .sign = UN
     .about = Counts as one Troop in its country, and alone costs no Prestige. It cannot Deploy. Leaves when the Civil War ends.
 
 

@@ -46,10 +46,19 @@ note-gave-chosen = { $side-The } hands over a card.
 note-gave-card = The card from { $side-the } is { $card }.
 note-hand-inspected = The US looks at the Jihadist hand.
 note-hand-seen = The Jihadist hand: { $cards }.
-note-card-removed = The card { $card } leaves the game.
+note-card-removed = { $card-number ->
+        [many] The cards { $card } leave
+       *[other] The card { $card } leaves
+    } the game.
 note-first-plot = It is the first Plot of the turn: the card sets off no event.
-note-marked = { $marker } is now in play.
-note-unmarked = { $marker } is no longer in play.
+note-marked = { $marker } { $marker-number ->
+        [many] are
+       *[other] is
+    } now in play.
+note-unmarked = { $marker } { $marker-number ->
+        [many] are
+       *[other] is
+    } no longer in play.
 note-lapsing = { $marker } is in effect to the end of the turn.
 
 note-marker-placed = { $marker } comes to { $country-the }.

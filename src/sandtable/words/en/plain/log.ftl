@@ -64,8 +64,14 @@ note-hidden = { $space }: { $count } { $faction } Guerrillas turn Underground.
 note-level = { $space } is now at { $level }.
 note-terror = { $space }: Terror.
 note-terror-removed = { $space }: { $count } Terror removed.
-note-sabotage = { $space } is sabotaged.
-note-repaired = { $space } is open again.
+note-sabotage = { $space } { $space-number ->
+        [many] are
+       *[other] is
+    } sabotaged.
+note-repaired = { $space } { $space-number ->
+        [many] are
+       *[other] is
+    } open again.
 note-returnees = { $space }: returnees, +1 Population.
 note-track = { $track }: { $before } → { $after }.
 note-islamabad = Islamabad moves to { $box }.
