@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 pytest.importorskip("textual")
 
 from sandtable import Table
 from sandtable.terminal import labyrinth, plain
 from sandtable.terminal.keeping import Keeping
-from sandtable.terminal.screen import StagedSession, TableApp
+from sandtable.terminal.screen import StagedSession, TableApp, place_at
 from sandtable.words import Words
 from tests.terminal.pseudo import SIZES, terminal
 
@@ -197,3 +198,9 @@ def test_what_was_taken_back_does_not_stay_in_the_log(tmp_path: Path) -> None:
         assert visitor.picture().count("plays Predator") == 1
 
     visit(table, look, (120, 40), tmp_path / "game.json")
+
+
+def test_a_place_is_found_in_letters_that_take_two_columns() -> None:
+    names = ["イラク", "イラン"]
+    found = [place_at(Text("イラク 3  イラン"), 40, x, 0, names) for x in range(17)]
+    assert found == [*["イラク"] * 6, *[None] * 4, *["イラン"] * 6, None]

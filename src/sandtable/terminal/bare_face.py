@@ -132,7 +132,7 @@ class BareFace:
         targets = [about for about in question.about.values() if isinstance(about, str) and ":" in about]
         texts = [self.words.attribute(name_of(target).id, "text") for target in targets]
         told = [text for text in texts if text]
-        return self.words.say(joined(told, "join-space")) if told else ""
+        return self.words.say(joined(told, "join-sentences")) if told else ""
 
     def step(self, view: View) -> tuple[str, str | None] | None:
         """Nobody knows."""

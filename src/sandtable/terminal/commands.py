@@ -202,8 +202,9 @@ def rules(session: Session, rest: str) -> bool:
         raise NotUnderstood("no-rule", text=rest)
     for id, number in shown[:RULES_SHOWN]:
         text = session.words.attribute(id, "text") or ""
-        title = session.say("terminal-rule", number=number, title=Message(id))
-        session.console.print(Text.assemble((f"{title} ", "bold"), text))
+        title = Message("terminal-rule", {"number": number, "title": Message(id)})
+        heading = session.words.say(joined([title, ""], "join-sentences"))
+        session.console.print(Text.assemble((heading, "bold"), text))
     if len(shown) > RULES_SHOWN:
         more = joined([number for _, number in shown[RULES_SHOWN:]])
         session.console.print(Text(session.say("terminal-rules-more", numbers=more), "dim"))

@@ -8,8 +8,11 @@ from typing import Final
 
 from sandtable.core.messages import Argument, Message, Note
 from sandtable.core.table import Table
+from sandtable.words import Words
 
 ADJUSTED: Final = "note-adjusted"
+CARD: Final = "card"
+"""How what goes back to a card and to no rule cites it: ``card 38``."""
 
 
 def gathered(notes: Iterable[Note]) -> list[Note]:
@@ -27,6 +30,12 @@ def gathered(notes: Iterable[Note]) -> list[Note]:
         else:
             lines.append(note)
     return lines
+
+
+def cited(note: Note, words: Words) -> str | None:
+    """What a line goes back to: the number of a rule, or a card that is named in the language."""
+    kind, _, number = (note.cites or "").partition(" ")
+    return words.say(Message("cite-card", {"number": number})) if kind == CARD and number else note.cites
 
 
 def withdrawn(table: Table) -> set[int]:

@@ -40,6 +40,7 @@ from sandtable.terminal import (
 from sandtable.terminal.answers import Read
 from sandtable.terminal.changes import file_at
 from sandtable.terminal.helping import PROGRAM, WRONG
+from sandtable.terminal.line_breaks import break_lines_of_japanese
 from sandtable.terminal.linear import flat
 from sandtable.terminal.session import Session
 from sandtable.words import Words, languages
@@ -83,6 +84,7 @@ class Screen(Console):
 
 def _run(argv: Sequence[str] | None, read: Read, console: Console | None) -> int:
     _print_whatever_comes()
+    break_lines_of_japanese()
     given = list(sys.argv[1:] if argv is None else argv)
     words = Words(language.chosen(given))
     try:

@@ -14,6 +14,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, ClassVar, Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -473,13 +474,13 @@ def place_at(drawn: RenderableType, width: int, x: int, y: int, names: Sequence[
     assert isinstance(paper.file, io.StringIO)
     lines = paper.file.getvalue().splitlines()
     line = lines[y] if 0 <= y < len(lines) else ""
-    here = [name for name in names if any(at <= x < at + len(name) for at in _all_of(name, line))]
+    here = [name for name in names if any(at <= x < at + cell_len(name) for at in _all_of(name, line))]
     return max(here, key=len, default=None)
 
 
 def _all_of(name: str, line: str) -> list[int]:
-    """Where a name stands in a line."""
-    return [at for at in range(len(line)) if line.startswith(name, at)]
+    """Where a name stands in a line, in columns: a letter of Japanese takes two."""
+    return [cell_len(line[:at]) for at in range(len(line)) if line.startswith(name, at)]
 
 
 def run(sit_down: Callable[[Console, Callable[[str], str]], StagedSession], words: Words) -> None:

@@ -25,7 +25,7 @@ from sandtable.terminal.answers import Choice, NotUnderstood, Read, choices, is_
 from sandtable.terminal.board import Face, changed_places, face_of, facts_at
 from sandtable.terminal.editing import Editing
 from sandtable.terminal.keeping import Keeping
-from sandtable.terminal.log import gathered, withdrawn
+from sandtable.terminal.log import cited, gathered, withdrawn
 from sandtable.terminal.real_board import RealBoard
 from sandtable.terminal.stories import Story, stories
 from sandtable.words import Words, joined
@@ -513,8 +513,8 @@ class Session:
         """One line of the log, with the rule it follows."""
         line = Text()
         line.append(self.words.say(note.says), _style(note))
-        if note.cites:
-            line.append(f"  {note.cites}", "dim")
+        if rule := cited(note, self.words):
+            line.append(f"  {rule}", "dim")
         self.console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
     def show_board_if_new(self) -> None:

@@ -21,6 +21,10 @@ class Speech:
         """Several messages or texts in one line."""
         return self.words.say(joined(parts, by))
 
+    def before(self, id: str, **args: Argument) -> str:
+        """A heading as it stands before what it heads in the same line: some languages part them by a space."""
+        return self.joined([Message(id, args), ""], "join-sentences")
+
     def say(self, id: str, **args: Argument) -> str:
         """A message as text."""
         return self.words.say(Message(id, args))

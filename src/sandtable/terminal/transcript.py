@@ -11,7 +11,7 @@ from sandtable.core.messages import Message, Note
 from sandtable.core.table import Table
 from sandtable.terminal.board import face_of
 from sandtable.terminal.changes import file_at
-from sandtable.terminal.log import gathered, withdrawn
+from sandtable.terminal.log import cited, gathered, withdrawn
 from sandtable.terminal.stories import stories
 from sandtable.words import Words
 
@@ -22,7 +22,7 @@ def written(table: Table, words: Words, seat: str | None, suffix: str) -> str:
     face = face_of(table.game.name, table.game.facts(), words)
     title = words(f"game-{table.game.name}")
     told = [
-        (story.title, [(words.say(note.says), note.cites) for note in gathered(filter(_is_told, story.notes))])
+        (story.title, [(words.say(note.says), cited(note, words)) for note in gathered(filter(_is_told, story.notes))])
         for story in stories(table, face, words, seat, gone=withdrawn(table))
     ]
     ended = table.outcome

@@ -77,7 +77,7 @@ class Cards(Speech):
             for suffix in ("", "-us", "-jihadist"):
                 text = self.words.attribute(f"card-{number}", f"{part}{suffix}")
                 if text:
-                    body.append(Text.assemble((f"{self.say(f'card-{part}{suffix}')} ", "bold"), text))
+                    body.append(Text.assemble((self.before(f"card-{part}{suffix}"), "bold"), text))
         return Panel(Group(*body), title=self.say(f"card-{number}"), title_align="left", box=box.ROUNDED)
 
     def about(self, question: Question) -> str:
@@ -92,7 +92,7 @@ class Cards(Speech):
             parts += [self.say(f"card-{part}"), own or self.words.attribute(id, part)]
         if "event_first" in question.keys:
             parts.append(self.say("card-sets-off"))
-        return self.joined([part for part in parts if part], "join-space")
+        return self.joined([part for part in parts if part], "join-sentences")
 
     def whereabouts(self, view: View, target: str) -> Message | None:
         """Where a card is that lies in the open or in a hand that can be seen."""

@@ -122,10 +122,10 @@ class Countries(Speech):
             several = Message("short-several", {"name": Message(f"marker-{marker}"), "count": count})
             heading = self.say("look-marker", marker=several if count > 1 else Message(f"marker-{marker}"))
             about = self.words.attribute(f"marker-{marker}", "about") or ""
-            body.append(Text.assemble((f"{heading} ", "bold"), about))
+            body.append(Text.assemble((self.joined([heading, ""], "join-sentences"), "bold"), about))
         body += [Text(self.words.say(line)) for line in _foreseen(country)]
         near = self.joined([Message(f"country-{other}") for other in country["adjacent"]])
-        body.append(Text.assemble((f"{self.say('look-adjacent')} ", "bold"), near))
+        body.append(Text.assemble((self.before("look-adjacent"), "bold"), near))
         return Panel(Group(*body), title=self.say(f"country-{id}"), title_align="left", box=box.ROUNDED)
 
     def _full_state(self, country: View) -> Text:

@@ -208,14 +208,14 @@ class LabyrinthFace(Speech):
         text = Text()
         for title, names in (("events", view["events_beside"]), ("lapsing", view["lapsing"])):
             if names:
-                text.append(f"{self.say(f'board-{title}')} ", "bold")
+                text.append(self.before(f"board-{title}"), "bold")
                 text.append(self.joined([Message(f"marker-{name}") for name in names]) + "  ")
-        text.append(f"{self.say('board-plots')} ", "bold")
+        text.append(self.before("board-plots"), "bold")
         text.append(self._plots_available(view["plots"]["available"]))
         if view["plots"].get("resolved"):
-            text.append(f"  {self.say('board-plots-resolved')} ", "bold")
+            text.append(f"  {self.before('board-plots-resolved')}", "bold")
             text.append(self._plots_available(view["plots"]["resolved"]))
-        text.append(f"  {self.say('board-wmd')} ", "bold")
+        text.append(f"  {self.before('board-wmd')}", "bold")
         text.append(self.joined([_arsenal(box, count) for box, count in view["wmd"].items()]))
         if view["first_plot"]:
             text.append(f"  {self.say('board-first-plot')}", "bold")

@@ -44,7 +44,7 @@ class Cards(Speech):
         for text, heading, said in self.texts(number):
             by_hand = text in card.get("by_hand", ())
             whence = self.say("plain-text-from", provenance="by_hand" if by_hand else card["provenance"][text])
-            body.append(Text.assemble((heading, "bold"), said, (f" {whence}", "dim")))
+            body.append(Text.assemble((heading, "bold"), said, (self.joined(["", whence], "join-sentences"), "dim")))
         return Panel(Group(*body), title=self.say(f"card-{number}"), title_align="left", box=box.ROUNDED)
 
     def about(self, question: Question) -> str:
@@ -53,13 +53,13 @@ class Cards(Speech):
         if not isinstance(card, str):
             return ""
         number = name_of(card).id.removeprefix("card-")
-        return self.joined([f"{heading}{said}" for _, heading, said in self.texts(number)], "join-space")
+        return self.joined([f"{heading}{said}" for _, heading, said in self.texts(number)], "join-sentences")
 
     def texts(self, number: str) -> Iterator[tuple[str, str, str]]:
         """The texts of a card, each with the heading that tells it from the other, if there is one (5.2)."""
         texts = [text for text in TEXTS if text in self.cards[number]["provenance"]]
         for text in texts:
-            heading = f"{self.say('plain-text', text=text)} " if len(texts) > 1 else ""
+            heading = self.before("plain-text", text=text) if len(texts) > 1 else ""
             yield text, heading, self.said(number, text)
 
     def said(self, number: str, text: str) -> str:
