@@ -2,6 +2,7 @@
 
     .venv/bin/python tools/estimates.py --games 40                     # writes the data files of the games
     .venv/bin/python tools/estimates.py --games 40 --game labyrinth    # of one game
+    .venv/bin/python tools/estimates.py --games 40 --table awakening   # one table of Labyrinth, the others as they are
 
 Positions are taken at the start of steps, a few of each game; a fifth of the games is held back, and what is printed
 and written beside the weights is how well the winner of those is foretold. In Labyrinth agents answer at random now and
@@ -13,6 +14,7 @@ import itertools
 import json
 import math
 import random
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import mul
 from pathlib import Path
@@ -36,7 +38,8 @@ from sandtable.search.racing import Budget
 from sandtable.search.seeker import Seeker
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "src" / "sandtable"
-SAMPLES_A_GAME: Final = 24
+SAMPLES_A_GAME: Final = 10
+"""Those of one game are much alike: many games say more than many positions."""
 SHRINK: Final = 25
 """How strongly weights are drawn to nothing, for features that go together: the fewer positions, the more."""
 ROUNDS: Final = 20
@@ -51,6 +54,13 @@ SIGNS: Final = {
     "islamist_resources": -1,
     "within_reach": -1,
     "funding": -1,
+    "peril": -1,
+    "cells_in_poor": -1,
+    "besieged": -1,
+    "adversaries": -1,
+    "fair_allies": 1,
+    "awakened": 1,
+    "reaction": -1,
 }
 """What by the rules of Labyrinth speaks for the US or against them, early and late: few games may seem to say else."""
 LAPSES: Final = (0.0, 0.1, 0.25)
@@ -256,16 +266,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40, help="games of each mix of players")
     parser.add_argument("--game", choices=("labyrinth", "plain"), help="the one game to fit")
+    parser.add_argument("--table", action="append", choices=labyrinth_mixes("steady"), help="these of Labyrinth alone")
     arguments = parser.parse_args()
-    fits = {"labyrinth": fit_labyrinth, "plain": fit_plain}
-    for name in [arguments.game] if arguments.game else fits:
-        command = f"tools/estimates.py --games {arguments.games} --game {name}"
-        (SOURCES / name / "data/estimates.toml").write_text(written(fits[name](arguments.games, command)), "utf-8")
+    name = "labyrinth" if arguments.table else arguments.game
+    if name != "plain":
+        titles = arguments.table or list(labyrinth_mixes("steady"))
+        data = SOURCES / "labyrinth/data/estimates.toml"
+        tables = tomllib.loads(data.read_text("utf-8"))
+        data.write_text(written(tables | fit_labyrinth(arguments.games, titles)), "utf-8")
+    if name != "labyrinth":
+        (SOURCES / "plain/data/estimates.toml").write_text(written(fit_plain(arguments.games)), "utf-8")
 
 
 def labyrinth_mixes(who: str) -> dict[str, list[Mix]]:
     """Who plays whom for each table of Labyrinth's estimates, when ``who`` takes every seat that no book takes."""
-    pairs = {"": [(who, who)], "_9": [(who, "solitaire")], "_12": [(who, "bot")], "_13": [("bot", who)]}
+    solitaire = [(who, f"solitaire:{level}") for level in ("normal", "potent", "virulent")]
+    pairs = {"": [(who, who)], "_9": solitaire, "_12": [(who, "bot")], "_13": [("bot", who)]}
     scenarios = {WAR_ON_TERROR: "lets_roll", AWAKENING: "awakening"}
     return {
         rules + against: [({"us": us, "jihadist": jihadist}, {"scenario": scenario}) for us, jihadist in players]
@@ -275,18 +291,21 @@ def labyrinth_mixes(who: str) -> dict[str, list[Mix]]:
     }
 
 
-def fit_labyrinth(games: int, command: str) -> dict[str, dict[str, Any]]:
-    """A table for each set of rules and each opponent of the book."""
+def fit_labyrinth(games: int, titles: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """Tables, each for a set of rules between people or against an opponent of the book."""
     tables = {}
-    for title, mixes in labyrinth_mixes("steady").items():
+    for title in titles:
+        mixes = labyrinth_mixes("steady")[title]
+        command = f"tools/estimates.py --games {games} --table {title}"
         plays = list(games_of("labyrinth", mixes, games, labyrinth.features, LAPSES))
         players = "; ".join(f"{seats['us']} against {seats['jihadist']}" for seats, _ in mixes)
         tables[title] = fit(title, plays, f"{players} (seeds estimates/mix/number)", command, SIGNS)
     return tables
 
 
-def fit_plain(games: int, command: str) -> dict[str, dict[str, Any]]:
+def fit_plain(games: int) -> dict[str, dict[str, Any]]:
     """One table."""
+    command = f"tools/estimates.py --games {games} --game plain"
     players = ("steady", "book", "chart")
     mixes = [
         (dict.fromkeys(("coalition", "government", "taliban", "warlords"), who), {"scenario": scenario})

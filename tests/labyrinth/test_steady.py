@@ -13,7 +13,7 @@ from sandtable.core.questions import Question
 from sandtable.labyrinth.purposes import Purpose
 from sandtable.labyrinth.rules import WAR_ON_TERROR, rules_named
 from sandtable.labyrinth.state import State
-from sandtable.labyrinth.steady import RANKS, WORTHS, Judgement, Steady
+from sandtable.labyrinth.steady import RANKS, WORTHS, Judgement, Steady, nearness, sent_to
 from sandtable.labyrinth.terms import US
 from tests.comparing import decided_blindly
 from tests.labyrinth.conditions import FAIR, FAIR_ALLY, POOR, muslim
@@ -189,3 +189,14 @@ def test_it_hits_cells_first_where_they_are_close_to_a_major_jihad() -> None:
         table.answer("40")
         table.answer("disrupt")
         assert choice(table) == ("pakistan" if first is many else "egypt")
+
+
+@pytest.mark.parametrize(("level", "edge"), [("normal", 5), ("potent", 3)])
+def test_a_country_is_in_full_peril_when_a_major_jihad_is_possible(level: str, edge: int) -> None:
+    s = Table.new("labyrinth", seats={"us": "human", "jihadist": f"solitaire:{level}"}, seed=1).state
+    assert nearness(s, edge) == nearness(s, edge + 1) == 1
+    assert nearness(s, edge - 1) < 1
+    pakistan = s["pakistan"]
+    pakistan.sleepers = edge
+    assert nearness(s, edge - sent_to(s, pakistan)) == 0
+    assert nearness(s, edge - sent_to(s, pakistan) + 1) > 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from sandtable.core.agents import Agent
 from sandtable.core.messages import Message
@@ -18,6 +18,7 @@ from sandtable.labyrinth import (
     steady_jihadist,
     us_operations,
 )
+from sandtable.labyrinth.cards import deck
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import card_option
 from sandtable.labyrinth.purposes import Purpose
@@ -32,6 +33,21 @@ ELSEWHERE: Final = 2
 """How many of the likeliest are also tried in other countries than the rule of thumb prefers, and in how many."""
 STRAYINGS: Final = 4
 """How many of the likeliest are also tried with strayings."""
+
+BEFORE_OTHER_COUNTRIES: Final = 8
+"""How many of the likeliest come before the first in another country: who thinks little tries only the first plans."""
+EVENT_TRIED: Final = 12
+"""What an event is worth at least when it is to be tried: the rule of thumb knows few of them."""
+
+
+class Use(NamedTuple):
+    """A use of a card, what it is worth by rule of thumb, and what the card's own event is worth, which it gives up."""
+
+    worth: float
+    number: int
+    use: str
+    event: float
+
 
 POLICIES: Final[Mapping[str, Agent]] = {US: steady.Steady(), JIHADIST: steady_jihadist.SteadyJihadist()}
 
@@ -59,25 +75,32 @@ class CardCraft:
         """The uses of cards that the rule of thumb ranks highest, the best of every kind of use, and strayings."""
         base = POLICIES[self.seat]
         judgement = (steady.Judgement if self.seat == US else steady_jihadist.Judgement)(s, question)
-        worth = judgement.use
-        ranked: list[tuple[float, int, str]] = []
+        ranked: list[Use] = []
         others: list[Plan] = []
         for option in question.options:
             if option.key.isdigit():
-                number = int(option.key)
-                uses = card_play.card_uses(s, self.seat, s.rules.deck[number])
-                ranked += [(worth(number, use), number, use) for use in uses]
+                ranked += self._uses(s, int(option.key), judgement.use)
             else:
                 others.append(Plan(base, [(Purpose.PLAY_CARD, option.key)], [option.label]))
-        ranked.sort(key=lambda each: (-each[0], each[1], each[2]))
-        first_of: dict[str, tuple[float, int, str]] = {}
+        ranked = told_apart(sorted(ranked, key=lambda each: (-each.worth, each.event, each.number, each.use)))
+        first_of: dict[str, Use] = {}
         for each in ranked:
-            first_of.setdefault(each[2], each)
+            first_of.setdefault(each.use, each)
         chosen = [*ranked[:LIKELIEST], *(each for each in first_of.values() if each not in ranked[:LIKELIEST])]
-        plans = [_plan(base, number, use) for _, number, use in chosen]
-        aimed = [plan for _, number, use in chosen[:AIMED] for plan in self._elsewhere(s, base, number, use)]
+        plans = [_plan(base, each.number, each.use) for each in chosen]
+        aimed = [plan for each in chosen[:AIMED] for plan in self._elsewhere(s, base, each.number, each.use)]
         strays = [each.straying(seed + n) for n, each in enumerate(plans[:STRAYINGS])]
-        return [*plans[:LIKELIEST], *others, *aimed, *strays, *plans[LIKELIEST:]]
+        before, after = plans[:BEFORE_OTHER_COUNTRIES], plans[BEFORE_OTHER_COUNTRIES:LIKELIEST]
+        return [*before, *aimed[:ELSEWHERE], *after, *others, *aimed[ELSEWHERE:], *strays, *plans[LIKELIEST:]]
+
+    def _uses(self, s: State, number: int, worth: Callable[[int, str], float]) -> list[Use]:
+        """The uses of a card, and what they are worth; an event is always worth a try."""
+        uses = card_play.card_uses(s, self.seat, s.rules.deck[number])
+        event = worth(number, card_play.EVENT) if card_play.EVENT in uses else 0.0
+        found = [Use(worth(number, use), number, use, event) for use in uses if use != card_play.EVENT]
+        if card_play.EVENT in uses:
+            found.append(Use(max(event, EVENT_TRIED), number, card_play.EVENT, event))
+        return found
 
     def _elsewhere(self, s: State, base: Agent, number: int, use: str) -> list[Plan]:
         """An operation in the next best countries, by the rule of thumb; the best one is where it goes anyway."""
@@ -86,8 +109,15 @@ class CardCraft:
         return [_plan(base, number, use, (purpose, id)) for id in places[1 : 1 + ELSEWHERE]]
 
     def openly(self, plan: Plan, best: Plan) -> Sequence[Message]:
-        """The other uses of the card that is played: of the cards in hand nobody is told."""
-        return plan.label[1:] if plan.label[:1] == best.label[:1] else ()
+        """The other uses of the card that is played: of the cards in hand nobody is told.
+
+        An operation that was tried with a card of no higher value is one that this card could do as well.
+        """
+        if plan.label[:1] == best.label[:1]:
+            return plan.label[1:]
+        if len(plan.label) < 2 or not best.label or plan.label[1] == card_play.use_option(card_play.EVENT).label:
+            return ()
+        return plan.label[1:] if _printed_value(plan) <= _printed_value(best) else ()
 
     def carry_out(self, playout: Playout) -> None:
         """To the end of the card."""
@@ -100,6 +130,13 @@ class CardCraft:
     def value(self, s: State) -> float:
         """How likely the side is to win."""
         return estimates.estimate(s, self.seat)
+
+
+def _printed_value(plan: Plan) -> int:
+    """What is printed on the card that a plan plays; 0 if it plays none."""
+    number = plan.label[0].id.removeprefix("card-")
+    found = (cards[int(number)].ops for cards in map(deck, ("base", "awakening")) if int(number) in cards)
+    return next(found) if number.isdigit() else 0
 
 
 def aims(s: State, use: str, value: int) -> tuple[str, list[str]]:
@@ -137,6 +174,17 @@ AIMS: Final[Mapping[str, tuple[str, Callable[[State, int], list[Country]], Calla
     ),
 }
 """Where operations go: who is asked, where they may go, and what a country is worth by rule of thumb."""
+
+
+def told_apart(ranked: Sequence[Use]) -> list[Use]:
+    """Of the cards with which an operation is worth the same, the first alone; events are each its own."""
+    seen: set[tuple[str, float]] = set()
+    found = []
+    for each in ranked:
+        if each.use == card_play.EVENT or (each.use, each.worth) not in seen:
+            seen.add((each.use, each.worth))
+            found.append(each)
+    return found
 
 
 def _plan(base: Agent, number: int, use: str, *more: Laid) -> Plan:

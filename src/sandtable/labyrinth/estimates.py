@@ -8,12 +8,16 @@ from importlib import resources
 from typing import Final
 
 from sandtable.core.estimating import Features, shares
+from sandtable.labyrinth import levels
+from sandtable.labyrinth.country import Country
+from sandtable.labyrinth.expansion import awakening
 from sandtable.labyrinth.state import State
+from sandtable.labyrinth.steady import nearness
 from sandtable.labyrinth.terms import JIHADIST, POOR, US
 
 CARDS_A_DECK: Final = 120
-EDGE: Final = 5
-"""How many more cells than Troops and Militia make a Major Jihad possible (8.4.3)."""
+HARDEST: Final = 5
+"""How many more cells than Troops and Militia a Major Jihad takes where no level makes it easier (8.4.2, 9.7)."""
 
 
 def estimate(s: State, side: str) -> float:
@@ -37,7 +41,8 @@ def table(s: State) -> str:
 
 def features(s: State) -> dict[str, Features]:
     """What speaks for the US, each thing also as much as it counts early in the deck; the other side is the measure."""
-    tracks, muslim = s.victory_tracks(), s.in_sight_muslim()
+    tracks, muslim, enough = s.victory_tracks(), s.in_sight_muslim(), levels.excess_for_major_jihad(s)
+    poor = [country for country in muslim if country.governance == POOR]
     counted: dict[str, float] = {
         "constant": 1,
         "good_resources": tracks.good_resources,
@@ -51,11 +56,24 @@ def features(s: State) -> dict[str, Features]:
         "cells_on_map": s.cells_on_map,
         "regime_change": sum(c.is_regime_change for c in muslim),
         "civil_wars": sum(c.civil_war for c in muslim),
-        "within_reach": sum(s.resources(c) for c in muslim if c.governance == POOR and -c.excess_defenders() >= EDGE),
+        "within_reach": sum(s.resources(c) for c in poor if -c.excess_defenders() >= enough),
         "posture": s.gwot_penalty,
+        "easy_major_jihad": enough < HARDEST,
+        "peril": sum(s.resources(c) * nearness(s, -c.excess_defenders()) for c in poor),
+        "cells_in_poor": sum(c.cells for c in poor),
+        "besieged": sum(c.besieged for c in muslim),
+        "adversaries": sum(c.is_adversary for c in muslim if not c.is_islamist),
+        "fair_allies": sum(s.resources(c) for c in muslim if c.is_fair and c.is_ally),
+        "awakened": sum(s.resources(c) * _net(c) for c in muslim if not c.is_islamist),
+        "reaction": sum(c.reaction for c in muslim),
     }
     early = s.deck_size / CARDS_A_DECK
     return {US: {**counted, **{f"early_{name}": early * value for name, value in counted.items()}}, JIHADIST: {}}
+
+
+def _net(country: Country) -> int:
+    """Awakening less Reaction markers, as far as they matter to Polarization (11.1.7)."""
+    return max(-awakening.SHIFTS_AT, min(awakening.SHIFTS_AT, awakening.difference(country)))
 
 
 @cache

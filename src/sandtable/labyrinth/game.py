@@ -28,6 +28,7 @@ from sandtable.labyrinth import (
     soundness,
     views,
 )
+from sandtable.labyrinth.by_the_book import STAND_INS, stand_in
 from sandtable.labyrinth.play import Play
 from sandtable.labyrinth.rules import RULES
 from sandtable.labyrinth.scenarios import SCENARIOS
@@ -135,3 +136,5 @@ register(LABYRINTH)
 register_agent("steady", lambda level: Steady(), game=LABYRINTH.name, seats=(US,))
 register_agent("steady", lambda level: SteadyJihadist(), game=LABYRINTH.name, seats=(JIHADIST,))
 let_seek(LABYRINTH.name, craft.CRAFTS)
+for side in SIDES:
+    register_agent("stand_in", stand_in(side), levels=tuple(STAND_INS[side]), game=LABYRINTH.name, seats=(side,))

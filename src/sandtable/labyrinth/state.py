@@ -312,8 +312,10 @@ class State(Map):
     @property
     def hard_minus_soft(self) -> int:
         """Hard less Soft Postures outside the US, Israel among the Hard (4.7.2)."""
-        postures = [country.posture for country in self.in_sight()]
-        return postures.count(HARD) - postures.count(SOFT)
+        net = 0
+        for country in self.in_sight():
+            net += _weight(country.posture)
+        return net
 
     @property
     def world_posture(self) -> tuple[Posture | None, int]:

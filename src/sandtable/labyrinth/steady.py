@@ -7,12 +7,12 @@ of the Jihadists when their events cannot happen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandtable.core.agents import ByThumb
 from sandtable.core.questions import Question
-from sandtable.labyrinth import card_play, tracks, us_operations
+from sandtable.labyrinth import card_play, levels, tracks, us_operations
 from sandtable.labyrinth.cards import Card
 from sandtable.labyrinth.country import Country
 from sandtable.labyrinth.play import YES
@@ -50,8 +50,9 @@ MARKED: Final = 4
 """What the War of Ideas is worth for each Resource of a country that nobody has tested yet."""
 PERIL: Final = 44
 """What it is worth, for each Resource, to take a Poor country out of the reach of a Major Jihad."""
-NEARNESS: Final = (0.0, 0.0, 0.1, 0.25, 0.5, 1.0)
-"""How much of that peril there is, by how many more cells there are than Troops and Militia (8.4.3)."""
+NEARNESS: Final[Sequence[float]] = (0.0, 0.0, 0.1, 0.25, 0.5, 1.0)
+"""How much of that peril there is: at last with as many more cells than Troops and Militia as a Major Jihad takes
+(8.4.2), before that with one less each."""
 UNASSOCIATED_EVENTS: Final = {
     "bin_ladin": 75, "ksm": 70, "zarqawi": 60, "zawahiri": 50, "tora_bora": 45, "hambali": 45, "jaysh_al_mahdi": 40,
     "oil_price_spike": 35, "iran": 32, "kosovo": 30, "saleh": 30, "hizballah": 25, "gaza_withdrawal": 20,
@@ -85,14 +86,18 @@ def gain_of_posture(s: State, penalty: int) -> float:
     return chance * (POSTURE + worth_of_prestige(s) + PENALTY * penalty)
 
 
+def nearness(s: State, edge: int) -> float:
+    """How much peril there is with so many more cells than Troops and Militia."""
+    most = len(NEARNESS) - 1
+    return NEARNESS[max(0, min(edge + most - levels.excess_for_major_jihad(s), most))]
+
+
 def averted(s: State, country: Country, fewer: int) -> float:
     """What it is worth that cells have so much less of an edge there."""
     if fewer <= 0 or not country.is_muslim or not country.is_poor or country.is_islamist:
         return 0
     edge = country.cells - country.defenders
-    most = len(NEARNESS) - 1
-    before, after = NEARNESS[max(0, min(edge, most))], NEARNESS[max(0, min(edge - fewer, most))]
-    return PERIL * s.resources(country) * (before - after)
+    return PERIL * s.resources(country) * (nearness(s, edge) - nearness(s, edge - fewer))
 
 
 def gain_of_disrupt(s: State, country: Country) -> float:
@@ -104,12 +109,13 @@ def gain_of_disrupt(s: State, country: Country) -> float:
 
 def gain_of_deploy(s: State, country: Country) -> float:
     """What Troops from the track are worth there."""
-    return averted(s, country, min(s.troops_on_track, sent_to(country)))
+    return averted(s, country, min(s.troops_on_track, sent_to(s, country)))
 
 
-def sent_to(country: Country) -> int:
+def sent_to(s: State, country: Country) -> int:
     """As many Troops as take a country out of peril."""
-    return max(0, country.cells - country.defenders - NEARNESS.count(0.0) + 1)
+    harmless = levels.excess_for_major_jihad(s) - len(NEARNESS) + NEARNESS.count(0.0)
+    return max(0, country.cells - country.defenders - harmless)
 
 
 class Judgement:
@@ -122,13 +128,14 @@ class Judgement:
         self._best: dict[int, float] = {}
         self._ideas: dict[str, float] = {}
         self._posture = -1.0
+        self.penalty = s.gwot_penalty
 
     def war_of_ideas(self, country: Country) -> float:
         """What the War of Ideas is worth in a country."""
         found = self._ideas.get(country.id)
         if found is None:
             if country.is_muslim:
-                found = gain_of_war_of_ideas(self.s, country, self.s.gwot_penalty)
+                found = gain_of_war_of_ideas(self.s, country, self.penalty)
             else:
                 found = self.posture if country.posture != self.s.us_posture else 0.0
             self._ideas[country.id] = found
@@ -138,7 +145,7 @@ class Judgement:
     def posture(self) -> float:
         """What the War of Ideas is worth in a Non-Muslim country of another Posture."""
         if self._posture < 0:
-            self._posture = gain_of_posture(self.s, self.s.gwot_penalty)
+            self._posture = gain_of_posture(self.s, self.penalty)
         return self._posture
 
     def most_of_war_of_ideas(self, country: Country) -> float:
@@ -288,7 +295,7 @@ def _deploy_from(judgement: Judgement, key: str) -> float:
 def _how_many(judgement: Judgement, key: str) -> float:
     """As many as are wanted there, back to the track as many as can go."""
     s, where = judgement.s, str(judgement.question.about["country"]).removeprefix("country:")
-    return -abs(int(key) - (sent_to(s[where]) if where in s else 7))
+    return -abs(int(key) - (sent_to(s, s[where]) if where in s else 7))
 
 
 RANKS: Final[Mapping[str, Rank]] = {

@@ -20,7 +20,10 @@ US_LEVELS = "off_guard, competent, adept, vigilant, ruthless, no_mercy"
         ({"jihadist": "bot:ruthless"}, f"bot has no level 'ruthless'; it has: {JIHADIST_LEVELS}"),
         ({"us": "bot:potent"}, f"bot has no level 'potent'; it has: {US_LEVELS}"),
         ({"jihadist": "bot:"}, f"bot has no level ''; it has: {JIHADIST_LEVELS}"),
-        ({"us": "solitaire"}, "nobody called 'solitaire' can sit at us; expected human, bot, steady, seeker, random"),
+        (
+            {"us": "solitaire"},
+            "nobody called 'solitaire' can sit at us; expected human, bot, steady, seeker, stand_in, random",
+        ),
         (
             {"jihadist": "robot"},
             "nobody called 'robot' can sit at jihadist; expected human, solitaire, bot, steady",
