@@ -9,11 +9,22 @@ import pytest
 
 from sandtable import Table
 from sandtable.plain.activities import when
-from sandtable.plain.judging import assault_there, attack_there, civic_train, march_from_there, sweep_there, train_there
+from sandtable.plain.judging import (
+    BASE_KILLED,
+    KILLED,
+    SHOWN,
+    assault_there,
+    attack_there,
+    civic_train,
+    march_from_there,
+    sweep_there,
+    train_there,
+)
 from sandtable.plain.nonplayers.assaults import removal
 from sandtable.plain.nonplayers.charts import coalition
 from sandtable.plain.operations import assault, attack, cubes, march, prices, sweep
 from sandtable.plain.space import Space
+from sandtable.plain.stakes import Stakes
 from sandtable.plain.terms import ASSAULT, GOVERNMENT, MARCH, TALIBAN, TALIBAN_BASE
 from sandtable.plain.under_way import Action
 from tests.plain.nonplayers import Done, book_plays, chart_plays
@@ -197,7 +208,7 @@ def test_the_chart_and_steady_follow_how_many_a_sweep_shows(capabilities: Any, f
     s = turn("coalition", {"kabul": {"coalition_troops": 1, "taliban": 1}}, capabilities=capabilities).state
     assert sweep.activates(s, "coalition", s["kabul"]) == found
     assert coalition.SWEEP_IN_PLACE.fits(s, s["kabul"]) == found
-    assert sweep_there(s, "coalition", s["kabul"]) == 0.5 * found
+    assert sweep_there(Stakes(s, "coalition"), s["kabul"]) == SHOWN * found
 
 
 # -- how many cubes a Train places (3.2.1b)
@@ -215,7 +226,7 @@ def test_the_chart_and_steady_follow_how_many_cubes_a_train_places(capabilities:
     assert done.at("balkh")["police"] == 3  # all there are, and Troops for the rest
     assert done.at("balkh")["troops"] == troops
     s = turn("government", spaces, capabilities=capabilities).state
-    assert (train_there(s, s["balkh"]) > 0) == (troops == 3)  # six are needed for Control
+    assert (train_there(Stakes(s, GOVERNMENT), s["balkh"]) > 0) == (troops == 3)  # six are needed for Control
 
 
 # -- where Civic Action goes (3.2.1c)
@@ -226,7 +237,7 @@ def test_the_chart_and_steady_follow_how_many_cubes_a_train_places(capabilities:
 def test_steady_follows_where_a_train_buys_civic_action(police: int, worth: int) -> None:
     spaces = {"kabul": {"coalition_troops": 3, "police": police}}
     s = turn("coalition", spaces, capabilities={"prts": "shaded"}).state
-    assert civic_train(s, s["kabul"], "coalition") == worth
+    assert civic_train(Stakes(s, "coalition"), s["kabul"]) == worth
 
 
 # -- where a March may go (3.3.2a)
@@ -235,9 +246,9 @@ def test_steady_follows_where_a_train_buys_civic_action(police: int, worth: int)
 @pytest.mark.rule("plain", "3.3.2a")
 def test_steady_follows_where_a_march_may_go(monkeypatch: pytest.MonkeyPatch) -> None:
     s = turn("taliban", {"ghazni": {"taliban": 3}, "bamian": {"police": 1}}).state
-    worth = march_from_there(s, Action(TALIBAN, MARCH), s["ghazni"])
+    worth = march_from_there(Stakes(s, TALIBAN), Action(TALIBAN, MARCH), s["ghazni"])
     monkeypatch.setattr(march, "may_enter", lambda *of: False)
-    assert march_from_there(s, Action(TALIBAN, MARCH), s["ghazni"]) < 0 < worth
+    assert march_from_there(Stakes(s, TALIBAN), Action(TALIBAN, MARCH), s["ghazni"]) < 0 < worth
 
 
 # -- what an Attack removes (3.3.3b)
@@ -247,8 +258,8 @@ def test_steady_follows_where_a_march_may_go(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(("most", "breaks"), [(2, True), (1, False)])
 def test_steady_follows_what_an_attack_removes(most: int, breaks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attack, "REMOVED", most)
-    s = turn("taliban", {"kabul": {"taliban": 4, "police": 6}}).state
-    assert (attack_there(s, TALIBAN, s["kabul"]) > 1) == breaks
+    s = turn("taliban", {"kabul": {"taliban": 4, "police": 6}}, patronage=35).state  # Control is what counts
+    assert (attack_there(Stakes(s, TALIBAN), s["kabul"]) > 1) == breaks
 
 
 # -- a toll: of the Warlords (3.2.3f, 4.3.2)
@@ -310,7 +321,9 @@ def test_all_follow_what_an_assault_removes(losses: Any, bases: int, monkeypatch
     action = Action(GOVERNMENT, ASSAULT)
     gone = removal(table.state, action, space(table, "herat"))  # by both printings
     assert (gone.taliban_guerrillas, gone.taliban_bases) == (1, bases)
-    assert assault_there(table.state, action, space(table, "herat")) == pytest.approx(0.7 + 3 * bases)  # steady
+    stakes = Stakes(table.state, GOVERNMENT)
+    worth = KILLED + 0.5 * stakes.against(TALIBAN) + bases * (BASE_KILLED + 3 * stakes.against(TALIBAN))
+    assert assault_there(stakes, action, space(table, "herat")) == pytest.approx(worth)  # steady
     forecast = play(table, "assault").forecast("herat")
     assert forecast is not None
     assert [each.args["count"] for each in forecast.leads_to if each.id == "forecast-removed"] == [1] * (1 + bases)

@@ -12,7 +12,8 @@ from sandtable.core.agents import Sight
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import games
 from sandtable.core.questions import Question
-from sandtable.plain.judging import terror_there
+from sandtable.plain.judging import eradicate_there, infiltrate_there, spare, target, terror_there
+from sandtable.plain.stakes import Stakes
 from sandtable.plain.state import State
 from sandtable.plain.steady import RANKS, Steady
 from sandtable.plain.terms import FACTIONS
@@ -109,12 +110,12 @@ def test_the_coalition_takes_patronage_back_from_a_government_that_is_ahead_of_i
 
 def test_the_taliban_infiltrate_a_government_near_its_goal() -> None:
     spaces = {"kandahar": {"taliban": 1, "police": 4}, "helmand": {"taliban": 1, "warlords": 2, "police": 1}}
-    chosen = {}
+    worth = {}
     for patronage in (3, 33):
-        table = play(turn("taliban", spaces, patronage=patronage), "rally")
-        chosen[patronage] = choice(table)
-    assert chosen[3] != "infiltrate"
-    assert chosen[33] == "infiltrate"
+        s = turn("taliban", spaces, patronage=patronage).state
+        worth[patronage] = infiltrate_there(Stakes(s, "taliban"), s["kandahar"])
+    assert worth[33] > worth[3]
+    assert choice(play(turn("taliban", spaces, patronage=33), "rally")) == "infiltrate"
     table = play(turn("taliban", spaces, patronage=33), "rally", "infiltrate", "helmand")
     assert choice(table) == "infiltrate_remove"
     assert choice(play(table, "infiltrate_remove")) == "government_police"
@@ -131,21 +132,21 @@ def test_the_warlords_cultivate_before_they_traffic() -> None:
 def test_the_warlords_spend_most_on_hindering_who_is_at_the_brink() -> None:
     bases = ("kandahar", "helmand", "zabol", "khowst", "ghazni", "paktika")
     worth = {}
-    for number, others in ((1, ()), (4, ("nuristan",)), (6, ("nuristan", "baghlan"))):
+    for number in (0, 3, 6):
         camps = {id: {"taliban_bases": 2} for id in bases[:number]}
-        lost = {id: {"support": "opposition"} for id in others}
-        s = turn("warlords", {"kabul": {"warlords": 1, "support": "opposition"}, **camps, **lost}).state
-        worth[number] = terror_there(s, "warlords", s["kabul"])
-    assert worth == {1: 0, 4: pytest.approx(3.6), 6: pytest.approx(7.2)}
+        s = turn("warlords", {"kabul": {"warlords": 1, "support": "opposition"}, **camps}).state
+        worth[number] = terror_there(Stakes(s, "warlords"), s["kabul"])
+    assert 0 < worth[0] < worth[3] < worth[6]
 
 
 def test_the_government_eradicates_where_the_warlords_are_near_their_goal() -> None:
-    spaces = {"balkh": {"police": 4, "warlord_bases": 1}, "kabul": {"troops": 6, "police": 1, "support": "support"}}
-    chosen = {}
+    spaces = {"balkh": {"police": 4, "warlord_bases": 1}, "kabul": {"troops": 6, "police": 1}}
+    worth = {}
     for resources in (5, 60):
         rich = {"government": 30, "taliban": 20, "warlords": resources}
-        chosen[resources] = choice(play(turn("government", spaces, resources=rich, aid=1), "train"))
-    assert chosen == {5: "govern", 60: "eradicate"}
+        table = play(turn("government", spaces, resources=rich), "train")
+        worth[resources] = eradicate_there(Stakes(table.state, "government"), table.state["balkh"])
+    assert worth[60] > worth[5]
 
 
 @pytest.mark.parametrize(("resources", "trades"), [(60, True), (61, False)])
@@ -160,3 +161,44 @@ def test_the_rich_do_not_traffic(resources: int, trades: bool) -> None:
 ])  # fmt: skip
 def test_a_guard_stays_at_a_base_and_three_march_at_most(kandahar: dict[str, int], count: str) -> None:
     assert choice(play(turn("taliban", {"kandahar": kandahar}), "march", "kandahar", "helmand")) == count
+
+
+def test_the_government_holds_with_police_what_troops_must_leave() -> None:
+    spaces = {"balkh": {"troops": 2, "taliban": 1}, "konduz": {"police": 4}, "kabul": {"troops": 1, "police": 1}}
+    table = propaganda("redeploy", spaces)
+    while table.question is not None:
+        table.answer(choice(table))
+        if table.state.step != "redeploy":
+            break
+    assert table.state["balkh"].control == table.state["konduz"].control == "coin"
+
+
+def test_who_is_far_behind_is_left_in_peace_and_who_is_ahead_is_not() -> None:
+    far, ahead = (
+        Stakes(turn("taliban", {"kabul": {"troops": 1}}, patronage=patronage).state, "taliban") for patronage in (0, 38)
+    )
+    assert far.point["taliban"] == ahead.point["taliban"] == 1
+    assert far.against("government") < 0.5 < ahead.against("government")
+    assert ahead.control(ahead.s["kabul"], "taliban") > 0
+
+
+def test_the_troops_of_the_coalition_stay_until_a_check_can_end_the_game() -> None:
+    spaces = {"kabul": {"coalition_troops": 4, "troops": 1, "police": 1, "support": "support"}}
+    assert choice(play(turn("coalition", spaces), "train")) != "surge"
+
+
+def test_a_coalition_base_stays_where_people_support() -> None:
+    """The Government cannot Govern beside it (4.3.1c)."""
+    s = turn("coalition", {"kabul": {"coalition_bases": 1, "coalition_troops": 2, "police": 3}}).state
+    kabul = s["kabul"]
+    neutral = spare(kabul)
+    kabul.level = 1
+    assert (neutral, spare(kabul)) == (3, 2)
+
+
+def test_the_taliban_strike_whoever_is_ahead() -> None:
+    spaces = {"kabul": {"taliban": 4, "police": 1, "warlords": 1}}
+    for resources, patronage, struck in ((5, 35, "government_police"), (60, 0, "warlord_underground")):
+        rich = {"government": 30, "taliban": 20, "warlords": resources}
+        stakes = Stakes(turn("taliban", spaces, resources=rich, patronage=patronage).state, "taliban")
+        assert max(("government_police", "warlord_underground"), key=lambda piece: target(stakes, piece)) == struck

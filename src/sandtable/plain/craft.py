@@ -10,15 +10,15 @@ from sandtable.core.agents import Agent
 from sandtable.core.messages import Message
 from sandtable.core.playout import Playout
 from sandtable.core.questions import Option, Question
-from sandtable.plain import effects, sequence, victory
+from sandtable.plain import effects, propaganda, sequence, victory
 from sandtable.plain.activities import menu
-from sandtable.plain.by_the_book import ByTheBook, EveryTurnByTheBook
+from sandtable.plain.by_the_book import ByTheBook
 from sandtable.plain.nonplayers.book.method import BOOK
 from sandtable.plain.play import word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
-from sandtable.plain.terms import EVENT, FACTIONS, TALIBAN
+from sandtable.plain.terms import COALITION, EVENT, FACTIONS, TALIBAN
 from sandtable.search.plans import ANY, Laid, Plan
 
 STRAYINGS: Final = 10
@@ -28,12 +28,10 @@ OWN: Final = 0.15
 """How much the own margin counts beside the lead."""
 OF_THE_END: Final = 0.6
 """How much a game that is won counts, beside its lead."""
-TO_THE_END: Final = (TALIBAN,)
-"""Who looks at the whole game, for what it does pays late."""
+PATIENT: Final = (COALITION, TALIBAN)
+"""Who looks beyond a Victory phase that cannot end the game, for what it does pays late."""
 
 THUMB: Final = Steady()
-BY_THE_BOOK: Final = (TALIBAN,)
-"""Whom the procedures of the book serve better than the rules of thumb."""
 
 
 class TurnCraft:
@@ -44,8 +42,8 @@ class TurnCraft:
 
     @property
     def policies(self) -> Mapping[str, Agent]:
-        """Rules of thumb, or the book, which remembers what it has said: so it is another one for every game."""
-        return {who: EveryTurnByTheBook(BOOK, THUMB) if who in BY_THE_BOOK else THUMB for who in FACTIONS}
+        """Rules of thumb."""
+        return dict.fromkeys(FACTIONS, THUMB)
 
     def opens(self, s: State, question: Question) -> bool:
         """A faction may act."""
@@ -100,11 +98,17 @@ class TurnCraft:
             playout.play_step()
 
     def play_on(self, playout: Playout) -> None:
-        """To the next Victory phase, or to the end of the game."""
-        if self.seat in TO_THE_END:
-            playout.play_out()
-        else:
+        """To the next Victory phase; the patient go on where it is one that ends nothing for a lone player (8.9a).
+
+        In the last round who wins is seen when all have redeployed (6.5.6).
+        """
+        s: State = playout.state
+        idle = not s.propaganda_done and victory.lone_player(s) is not None
+        playout.play_until("propaganda")
+        if idle and self.seat in PATIENT:
             playout.play_until("propaganda")
+        if propaganda.is_final(s):
+            playout.play_out()
 
     def value(self, s: State) -> float:
         """By the lead over the best other faction, and by whether the game is won."""

@@ -4,61 +4,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.plain import pieces, support, victory
+from sandtable.plain import pieces, support
+from sandtable.plain.activities import taliban
 from sandtable.plain.operations import assault, attack, march, sweep, train
 from sandtable.plain.space import Space
+from sandtable.plain.stakes import Stakes
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
     BASE,
-    COALITION,
+    BASES,
     COALITION_BASE,
     COALITION_TROOPS,
     COIN,
     GOVERNMENT,
+    GOVERNMENT_CUBES,
+    GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
     KABUL,
+    NEUTRAL,
     OPPOSITION,
+    OWNER,
+    PIECE,
     SUPPORT,
     TALIBAN,
+    TALIBAN_ACTIVE,
     TALIBAN_BASE,
+    TALIBAN_UNDERGROUND,
     TROOPS,
-    UNCONTROLLED,
     UNDERGROUND,
+    WARLORD_ACTIVE,
     WARLORD_BASE,
+    WARLORD_UNDERGROUND,
     WARLORDS,
 )
 from sandtable.plain.under_way import Action
 
 RESERVE: Final = 6
 """The Government Troops that stand ready in Kabul."""
-NEAR: Final = 8
-"""How far from its goal a faction is that others begin to hinder."""
-AT_THE_BRINK: Final = 3
-"""How far from its goal a faction is that it must be hindered at any price."""
-NEAR_ALLY: Final = 0
-"""How far the Government is from its goal when the Coalition begins to mind."""
-NEAR_PATRON: Final = 5
-"""How far the Government is from its goal when the Taliban begin to mind."""
-RICH: Final = 35
-"""The Resources with which the Warlords begin to spend freely; they need more than 40 to win (7.2d)."""
-
-
-def is_within(s: State, faction: str, distance: int) -> bool:
-    """Whether a faction is nearer to its goal than this."""
-    return victory.margin(s, faction) > -distance
-
-
-def is_near(s: State, faction: str) -> bool:
-    """Whether a faction is so near its goal that others must hinder it."""
-    return is_within(s, faction, NEAR_ALLY if faction == GOVERNMENT else NEAR)
-
-
-def patronage_back(s: State) -> float:
-    """What the Coalition gains by taking Patronage back: nothing from a Government that is behind it."""
-    if is_near(s, GOVERNMENT):
-        return 4
-    return 2 if victory.margin(s, GOVERNMENT) > victory.margin(s, COALITION) else 0
+MOVED: Final = 4
+"""How many Police, or Troops, go to a space at most to hold it."""
+TURNED: Final = (*GOVERNMENT_CUBES, WARLORD_ACTIVE, WARLORD_UNDERGROUND)
+"""Who changes sides by Infiltration."""
+SHOWN: Final = 1.0
+"""What a Guerrilla is worth that a Sweep shows."""
+KILLED: Final = 1.0
+"""What a Guerrilla is worth that an Assault removes."""
+BASE_KILLED: Final = 3.0
+"""The same of a Base."""
+A_BASE: Final = 3.0
+"""What a Base is worth to the Taliban."""
+A_GUERRILLA: Final = 0.35
+"""What a Guerrilla is."""
+GOVERNED_LATER: Final = 0.4
+"""What the Government gives for Population that supports it: it can be Governed."""
 
 
 def strengths(space: Space) -> tuple[int, int, int]:
@@ -73,8 +72,11 @@ def lead(space: Space) -> int:
 
 
 def spare(space: Space) -> int:
-    """How many Coalition Troops and Bases COIN Control can do without; all, where it is not at stake."""
-    own = space.count[COALITION_BASE] + space.count[COALITION_TROOPS]
+    """How many Coalition Troops and Bases COIN Control can do without; all, where it is not at stake.
+
+    A Base stays where people support: there the Government cannot Govern (4.3.1c).
+    """
+    own = space.count[COALITION_TROOPS] + (space.count[COALITION_BASE] if space.level != SUPPORT else 0)
     if space.control != COIN or not space.pop:
         return own
     return min(own, lead(space) - 1)
@@ -90,139 +92,241 @@ def wanted_for_control(space: Space) -> int:
     return max(0, sum(space.count) - 2 * strengths(space)[0] + 1)
 
 
-def civic_action(s: State, space: Space, faction: str) -> float:
-    """What Civic Action is worth in a space: its Population for a level that can be paid for."""
-    if space.control != COIN or support.purchasable(s, space, faction) <= space.terror:
+# -- the COIN factions
+
+
+def civic_action(stakes: Stakes, space: Space, bought: int) -> float:
+    """What so much Civic Action is worth in a space: the levels that are left when Terror is removed."""
+    levels = bought - space.terror
+    if space.control != COIN or levels <= 0:
         return 0
-    return space.pop * (2 if space.level == OPPOSITION and is_near(s, TALIBAN) else 1)
+    after = min(SUPPORT, space.level + levels)
+    governed = GOVERNED_LATER * space.pop if stakes.seat == GOVERNMENT and after == SUPPORT else 0
+    return stakes.level(space, after) + governed
 
 
-def sharia(s: State, space: Space) -> float:
-    """What Sharia is worth in a space."""
-    return space.pop if support.purchasable(s, space, TALIBAN) > space.terror else 0
+def civic_bought(stakes: Stakes, space: Space) -> float:
+    """What the Civic Action of a Support phase is worth there."""
+    return civic_action(stakes, space, support.purchasable(stakes.s, space, stakes.seat))
 
 
-def civic_train(s: State, space: Space, faction: str) -> float:
+def civic_train(stakes: Stakes, space: Space) -> float:
     """What the Civic Action of a Train is worth there."""
-    bought = train.civic_action_in(s, faction, space)
-    return civic_action(s, space, faction) if bought > space.terror else 0
+    return civic_action(stakes, space, train.civic_action_in(stakes.s, stakes.seat, space))
 
 
-def breaks_control(space: Space, count: int = 1) -> float:
-    """What so many Warlords are worth in a space: its Population, if they break Control there."""
-    return space.pop if space.control != UNCONTROLLED and lead(space) <= count else 0
-
-
-def sweep_there(s: State, seat: str, space: Space) -> float:
-    """A Sweep is worth the Guerrillas it shows, and the Control it may win."""
+def sweep_there(stakes: Stakes, space: Space) -> float:
+    """A Sweep is worth the Guerrillas it shows, and the Control it may win or break."""
+    s, seat = stakes.s, stakes.seat
     shown = min(space.underground, sweep.activates(s, seat, space))
-    wanted = wanted_for_control(space)
     troops = TROOPS[seat]
     near = sum(min(x.count[troops], free(x)) for x in sweep.sweep_origins(s, space) if x.count[troops])
-    won = 1.5 * space.pop if 0 < wanted <= near else 0.0
-    broken = 1.5 * space.pop if space.control == TALIBAN and lead(space) <= near else 0.0
-    return 0.5 * shown * (space.pop > 0) + max(won, broken)
+    return SHOWN * shown * (space.pop > 0) + 1.5 * max(0.0, stakes.with_pieces(space, [(troops, near)]))
 
 
-def assault_there(s: State, action: Action, space: Space) -> float:
+def assault_there(stakes: Stakes, action: Action, space: Space) -> float:
     """An Assault is worth the Taliban it removes, their Bases above all, and the Control it wins."""
+    s = stakes.s
     strength = assault.strength(action, space, False)
     guerrillas, bases = assault.losses(space, TALIBAN, strength, assault.takes_bases(s, action, space))
-    flips = 2 * space.pop if 0 < wanted_for_control(space) <= guerrillas + bases else 0
-    return (1 if is_near(s, TALIBAN) else 0.7) * guerrillas + (5 if is_near(s, TALIBAN) else 3) * bases + flips
+    if not guerrillas + bases:
+        return 0
+    shown = min(guerrillas, space.count[TALIBAN_ACTIVE])
+    gone = [(TALIBAN_ACTIVE, -shown), (TALIBAN_UNDERGROUND, shown - guerrillas), (TALIBAN_BASE, -bases)]
+    each = KILLED + 0.5 * stakes.against(TALIBAN)
+    return each * guerrillas + (BASE_KILLED + 3 * stakes.against(TALIBAN)) * bases + 2 * stakes.with_pieces(space, gone)
 
 
-def strike_there(s: State, space: Space) -> float:
+def strike_there(stakes: Stakes, space: Space) -> float:
     """An Air Strike is meant for Bases that nobody guards, then for the Guerrillas that guard one."""
     if space.id == KABUL:
         return 0
     if space.count[TALIBAN_BASE] and not space.guerrillas(TALIBAN):
-        return 3
+        return 1 + 3 * stakes.against(TALIBAN)
     shown = space.count[ACTIVE[TALIBAN]] > 0 and not space.is_pakistan
     return shown * (1 + (space.count[TALIBAN_BASE] > 0 and space.guerrillas(TALIBAN) == 1))
 
 
-def train_there(s: State, space: Space) -> float:
+def train_there(stakes: Stakes, space: Space) -> float:
     """Training wins Control where it places enough, and Support that can be governed."""
-    wanted = wanted_for_control(space)
+    s = stakes.s
     placed = min(train.cubes_a_space(s), s.available[GOVERNMENT_TROOPS]) if train.takes_cubes(space, GOVERNMENT) else 0
-    gain = 2.0 * space.pop if 0 < wanted <= placed else 0.0
+    gain = 2 * stakes.with_pieces(space, [(GOVERNMENT_TROOPS, placed)])
     reserve = 0.3 * placed if space.id == KABUL and space.count[GOVERNMENT_TROOPS] < RESERVE else 0.0
-    return gain + reserve + civic_train(s, space, GOVERNMENT)
+    return gain + reserve + civic_train(stakes, space)
 
 
-def govern_there(s: State, space: Space) -> float:
-    """Govern brings a space's Population in Patronage, or one more Population under Control."""
+def govern_there(stakes: Stakes, space: Space) -> float:
+    """Govern brings a space's Population in Patronage and costs its Support, or one more Population."""
+    s = stakes.s
     if space.control != COIN or (space.level != SUPPORT and space.pop > 0):
         return 0
-    patronage = min(s.aid, space.pop) if space.level == SUPPORT and not space.count[COALITION_BASE] else 0
-    return max(patronage, 1 if s.returnees_left and not space.returnees else 0)
+    returns = 1 if s.returnees_left and not space.returnees else 0
+    if space.level != SUPPORT or space.count[COALITION_BASE]:
+        return returns
+    return max(min(s.aid, space.pop) + stakes.level(space, NEUTRAL), returns)
 
 
-def rally_there(s: State, space: Space) -> float:
-    """A Base with a guard left is worth most; then Guerrillas where there is a Base, or where Control is near."""
+def eradicate_there(stakes: Stakes, space: Space) -> float:
+    """Eradicate brings a point of Patronage, and costs the Warlords a Base and the people's opinion."""
+    return 1 + 2 * stakes.against(WARLORDS) + stakes.level(space, max(OPPOSITION, space.level - 1))
+
+
+def cubes_from_there(space: Space, into: Space) -> float:
+    """Cubes come from elsewhere on the map where Control needs them, and is not lost by it (3.2.1b)."""
+    if not wanted_for_control(into):
+        return 0
+    return 1 if space.is_loc or not space.pop or surplus(space) > 0 else 0
+
+
+def transport_from_there(space: Space) -> float:
+    """Troops that are not missed."""
+    return max(0, min(free(space), space.count[GOVERNMENT_TROOPS]))
+
+
+def transport_to_there(stakes: Stakes, space: Space, count: int) -> float:
+    """Where so many Troops win Control."""
+    return stakes.with_pieces(space, [(GOVERNMENT_TROOPS, count)])
+
+
+def surplus(space: Space) -> int:
+    """How many pieces COIN has beyond what Control takes, even where Troops have just left; below 0 if too few."""
+    return 2 * strengths(space)[0] - sum(space.count) - 1
+
+
+def redeploy_from_there(s: State, space: Space) -> float:
+    """Police leave where they are not missed, for where Control would be lost with the Troops (6.5.3)."""
+    if space.is_loc or (space.pop and surplus(space) < 1):
+        return 0
+    return float(any(x.id != space.id and holds(x) for x in s.afghan()))
+
+
+def holds(space: Space) -> float:
+    """What it is worth to go to a space that COIN controls and that too few pieces hold (6.5)."""
+    wanted = wanted_for_control(space)
+    return 2 + space.pop - 0.3 * wanted if space.control == COIN and space.pop and 0 < wanted <= MOVED else 0
+
+
+def redeploy_to_there(seat: str, space: Space) -> float:
+    """To where Control hangs on it; otherwise the Government to Kabul, Taliban to Bases."""
+    if seat == TALIBAN:
+        return 0.5 if space.is_pakistan else 1 + space.pop * (lead(space) <= 2)
+    return holds(space) or (1 if space.id == KABUL else 0.5 * (not space.is_loc))
+
+
+# -- the Taliban
+
+
+def sharia(stakes: Stakes, space: Space) -> float:
+    """What Sharia is worth in a space."""
+    levels = support.purchasable(stakes.s, space, TALIBAN) - space.terror
+    return stakes.level(space, max(OPPOSITION, space.level - levels)) if levels > 0 else 0
+
+
+def rally_there(stakes: Stakes, space: Space) -> float:
+    """A Base with a guard left is worth most; then the Guerrillas that come, or hide, and the Control they give."""
+    s = stakes.s
     if space.guerrillas(TALIBAN) > 2 and pieces.can_place(s, space, TALIBAN_BASE):
-        return 1.2
-    if not s.available[UNDERGROUND[TALIBAN]]:
-        return 0.2
-    return 0.4 + 0.2 * space.count[TALIBAN_BASE] + 0.2 * (space.guerrillas(TALIBAN) > 0)
+        return A_BASE
+    bases = space.count[TALIBAN_BASE]
+    coming = min(s.available[UNDERGROUND[TALIBAN]], bases + space.pop if bases else 1)
+    hiding = space.count[TALIBAN_ACTIVE] if bases else 0
+    guarded = 0.3 * (bases > space.guerrillas(TALIBAN))
+    won = max(0.0, stakes.with_pieces(space, [(UNDERGROUND[TALIBAN], coming)]))
+    return A_GUERRILLA * max(coming, hiding) + guarded + won + 0.1
 
 
-def terror_there(s: State, seat: str, space: Space) -> float:
-    """Taliban spread Opposition; Warlords take away what brings another near its goal, above all at the brink."""
-    if seat == WARLORDS:
-        winner = {SUPPORT: COALITION, OPPOSITION: TALIBAN}.get(space.level)
-        if winner is None or not is_near(s, winner):
-            return 0
-        return (2.4 if is_within(s, winner, AT_THE_BRINK) else 1.2) * space.pop
-    return 1.2 * space.pop * (space.level > OPPOSITION) + 0.3 * space.is_loc
+def terror_there(stakes: Stakes, space: Space) -> float:
+    """Taliban spread Opposition; Warlords take away what others have of Support and Opposition."""
+    if stakes.seat == WARLORDS:
+        return 1.5 * stakes.level(space, NEUTRAL)
+    return 1.2 * stakes.level(space, max(OPPOSITION, space.level - 1)) + 0.3 * space.is_loc
 
 
-def attack_there(s: State, seat: str, space: Space) -> float:
-    """An Attack is worth its chance, and more where it breaks Control."""
+def attack_there(stakes: Stakes, space: Space) -> float:
+    """An Attack is worth its chance, and more where it changes Control."""
+    s, seat = stakes.s, stakes.seat
     chance = attack.attack_check(s, seat, space).likelihood
     gone = min(attack.removes_most(s, seat, space, False), attack.within_reach(s, seat, space))
-    if seat == WARLORDS:
-        broken = breaks_control(space, gone)
-    else:
-        broken = float(space.pop) if space.control == COIN and lead(space) <= gone else 0.0
-    return chance * (0.8 + broken) - 0.5
+    return chance * (0.8 + max(0.0, stakes.with_pieces(space, _attacked(space, gone)))) - 0.5
 
 
-def infiltrate_there(s: State, space: Space) -> float:
-    """Two pieces less, best where Control hangs on them, or where they cost a Government near its goal Patronage."""
-    robbed = 2 if space.of(GOVERNMENT) and is_within(s, GOVERNMENT, NEAR_PATRON) else 0
-    return 0.5 + robbed + (space.pop if space.control == COIN and lead(space) <= 2 else 0)
+def _attacked(space: Space, count: int) -> list[tuple[int, int]]:
+    """The Government's cubes that so many losses would take."""
+    troops = min(count, space.count[GOVERNMENT_TROOPS])
+    police = min(count - troops, space.count[GOVERNMENT_POLICE])
+    return [(GOVERNMENT_TROOPS, -troops), (GOVERNMENT_POLICE, -police)]
 
 
-def recruit_there(space: Space) -> float:
+def extort_there(stakes: Stakes, space: Space) -> float:
+    """Extortion is worth what it brings, and more where it robs Warlords who are ahead."""
+    brought = taliban.extorted(stakes.s, space)
+    robbed = brought * -stakes.wealth if space.count[WARLORD_BASE] else 0.0
+    return 0.3 * brought * (stakes.s.resources[TALIBAN] < 12) + robbed
+
+
+def infiltrate_there(stakes: Stakes, space: Space) -> float:
+    """The better of both ways to Infiltrate."""
+    return 0.1 + max(infiltrate_how(stakes, space, True), infiltrate_how(stakes, space, False))
+
+
+def infiltrate_how(stakes: Stakes, space: Space, removes: bool) -> float:
+    """Two pieces go, or one changes sides: what that is in Patronage, and what becomes of Control."""
+    cubes = min(2, space.government_cubes)
+    guerrillas = min(2, space.guerrillas(WARLORDS))
+    if removes:
+        gone = stakes.with_pieces(space, [(WARLORD_UNDERGROUND, -guerrillas)])
+        return 0.1 + max(stakes.with_pieces(space, _attacked(space, cubes)) + cubes * stakes.against(GOVERNMENT), gone)
+    turned = [piece for piece in TURNED if space.count[piece]]
+    ways = [stakes.with_pieces(space, [(piece, -1), (TALIBAN_UNDERGROUND, 1)]) for piece in turned]
+    return max(ways, default=0.0) + (stakes.against(GOVERNMENT) if cubes else 0)
+
+
+def target(stakes: Stakes, piece: str) -> float:
+    """Whose pieces go: those of whoever is nearest to a goal, Bases first."""
+    kind = PIECE[piece]
+    return stakes.against(OWNER[kind]) + 0.1 * (kind in BASES)
+
+
+# -- the Warlords
+
+
+def recruit_there(stakes: Stakes, space: Space) -> float:
     """Where Guerrillas come to break Control, or guard a Base."""
     coming = space.count[WARLORD_BASE] + space.pop if space.count[WARLORD_BASE] and not space.area.pashtun else 1
-    near = 0.3 * space.pop if space.control != UNCONTROLLED and lead(space) <= 4 else 0.0
-    return breaks_control(space, coming) + near + 0.3 * (space.count[WARLORD_BASE] > space.guerrillas(WARLORDS)) + 0.1
+    near = 0.3 * space.pop if space.control == COIN and lead(space) <= 4 else 0.0
+    broken = stakes.with_pieces(space, [(WARLORD_UNDERGROUND, coming)])
+    return broken + near + 0.3 * (space.count[WARLORD_BASE] > space.guerrillas(WARLORDS)) + 0.1
 
 
-def suborn_there(space: Space) -> float:
+def suborn_there(stakes: Stakes, space: Space) -> float:
     """A bribe is worth the Population whose Control it breaks."""
-    if space.control == COIN and lead(space) <= min(3, space.government_cubes):
-        return space.pop
-    return space.pop * (space.control == TALIBAN and lead(space) == 1 and space.guerrillas(TALIBAN) > 0)
+    cubes = min(3, space.government_cubes)
+    bought = stakes.with_pieces(space, _attacked(space, cubes)) if cubes else 0.0
+    taken = TALIBAN_UNDERGROUND if space.count[TALIBAN_UNDERGROUND] else TALIBAN_ACTIVE
+    turned = stakes.with_pieces(space, [(taken, -1)]) if space.guerrillas(TALIBAN) else 0.0
+    return max(bought, turned)
 
 
-def march_from_there(s: State, action: Action, space: Space) -> float:
+# -- both insurgents
+
+
+def march_from_there(stakes: Stakes, action: Action, space: Space) -> float:
     """Guerrillas leave where they are not missed for where they are, as far as they may go on."""
     seat = action.faction
     idle = action.marching.movable(space, seat) - (1 if space.count[BASE[seat]] else 0)
-    if idle <= 0 or (seat == WARLORDS and space.control == UNCONTROLLED and lead(space) == 0):
+    if idle <= 0:
         return 0
-    return max((march_to_there(seat, x, idle) for x in march.march_to(s, action, space)), default=0) - 0.3
+    leaving = [(UNDERGROUND[seat], -idle)]
+    lost = min(0.0, stakes.with_pieces(space, leaving))
+    best = max((march_to_there(stakes, x, idle) for x in march.march_to(stakes.s, action, space)), default=0)
+    return best + lost - 0.3
 
 
-def march_to_there(seat: str, space: Space, count: int) -> float:
-    """Warlords come to break Control, Taliban to break it or where there are none of them."""
+def march_to_there(stakes: Stakes, space: Space, count: int) -> float:
+    """They come to change Control; Taliban also to where there are none of them."""
+    seat = stakes.seat
+    won = max(0.0, stakes.with_pieces(space, [(UNDERGROUND[seat], count)]))
     if seat == WARLORDS:
-        return breaks_control(space, count)
-    others = sum(space.count) - space.of(TALIBAN)
-    return space.pop * (space.control == COIN) * (space.of(TALIBAN) + count >= others) + 0.3 * (
-        space.pop > 0 and not space.guerrillas(TALIBAN)
-    )
+        return won
+    return won + 0.3 * (space.pop > 0 and not space.guerrillas(TALIBAN))

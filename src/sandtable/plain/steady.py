@@ -17,34 +17,42 @@ from sandtable.plain.activities import government, menu, taliban, warlords
 from sandtable.plain.activities.coalition import surge_where
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
 from sandtable.plain.judging import (
-    RICH,
+    MOVED,
     assault_there,
     attack_there,
-    civic_action,
+    civic_bought,
     civic_train,
+    cubes_from_there,
+    eradicate_there,
+    extort_there,
     free,
     govern_there,
+    infiltrate_how,
     infiltrate_there,
-    is_near,
     lead,
     march_from_there,
     march_to_there,
-    patronage_back,
     rally_there,
     recruit_there,
+    redeploy_from_there,
+    redeploy_to_there,
     sharia,
     spare,
     strike_there,
     suborn_there,
     sweep_there,
+    target,
     terror_there,
     train_there,
+    transport_from_there,
+    transport_to_there,
     wanted_for_control,
 )
 from sandtable.plain.operations import assault, attack, insurgent, march, sweep, train
 from sandtable.plain.play import DONE, YES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
+from sandtable.plain.stakes import Stakes
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
@@ -53,6 +61,7 @@ from sandtable.plain.terms import (
     ATTACK,
     BASE,
     COALITION,
+    COALITION_TROOPS,
     COIN_FACTIONS,
     CULTIVATE,
     ERADICATE,
@@ -60,11 +69,14 @@ from sandtable.plain.terms import (
     EXTORT,
     GOVERN,
     GOVERNMENT,
+    GOVERNMENT_POLICE,
+    GOVERNMENT_TROOPS,
     INFILTRATE,
     KABUL,
     MARCH,
     PASS,
     PATROL,
+    PIECES,
     RALLY,
     SHADED,
     SUBORN,
@@ -75,6 +87,7 @@ from sandtable.plain.terms import (
     TERROR_OPERATION,
     TRAFFIC,
     TRAIN,
+    TRANSPORT,
     UNSHADED,
     WARLORD_BASE,
     WARLORDS,
@@ -89,6 +102,28 @@ OWN_EVENT: Final = 2.0
 """What an event is worth, whichever it is."""
 FIELDS: Final = 8
 """The Bases with which the Warlords begin to Traffic rather than to Cultivate."""
+RICH: Final = 35
+"""The Resources with which the Warlords begin to spend freely; they need more than 40 to win (7.2d)."""
+A_TRAIN: Final = 1.0
+"""What a space must be worth for the Government to Train there: it pays for each."""
+A_SWEEP: Final = {COALITION: 0.0, GOVERNMENT: 1.3}
+"""The same for a Sweep."""
+RALLIES: Final = 6
+"""In how many spaces the Taliban think of Rallying."""
+A_RALLY: Final = 0.3
+"""What a space must be worth to Rally there."""
+COMFORT: Final = 2
+"""The lead with which the Coalition may stay."""
+SURGES_EARLY: Final = 0.0
+"""What a Coalition piece at home is worth while no check can end the game."""
+SURGES_AHEAD: Final = 0.0
+"""The same with a comfortable lead."""
+TASTES: Final[Mapping[tuple[str, str], float]] = {
+    (COALITION, TRAIN): 0.6,
+    (GOVERNMENT, ASSAULT): 2.0,
+    (TALIBAN, TERROR_OPERATION): 1.6,
+}
+"""How much more or less than by the sum of its parts an operation or activity is worth to a faction."""
 ENOUGH: Final = 0.1
 """What a space must be worth to go on with an operation."""
 
@@ -101,6 +136,14 @@ class Judgement:
         self.seat = question.seat
         self.question = question
         self.limited = bool(question.about.get("limited"))
+        self._stakes: Stakes | None = None
+
+    @property
+    def stakes(self) -> Stakes:
+        """What points of margin are worth to the seat."""
+        if self._stakes is None:
+            self._stakes = Stakes(self.s, self.seat)
+        return self._stakes
 
     def rank(self, key: str) -> float:
         """What an option is worth."""
@@ -130,12 +173,12 @@ class Judgement:
         if key == EVENT:
             return OWN_EVENT
         worth = WORTHS.get((self.seat, key))
-        return worth(self) if worth else 0
+        return TASTES.get((self.seat, key), 1.0) * worth(self) if worth else 0
 
     def special(self, name: str) -> float:
         """What a special activity is worth; an unknown one is not worth it."""
         worth = SPECIALS.get(name)
-        return worth(self) if worth else 0
+        return TASTES.get((self.seat, name), 1.0) * worth(self) if worth else 0
 
     def best(self, spaces: Sequence[float], most: int) -> float:
         """The sum of the best few; in a Limited Operation the best alone."""
@@ -150,48 +193,63 @@ class Judgement:
 
 
 def _coalition_train(judgement: Judgement) -> float:
-    s = judgement.s
-    spaces = train.train_where(s, Action(COALITION, TRAIN))
-    gained = max(2 * max(civic_train(s, x, COALITION) for x in spaces), 4 if is_near(s, GOVERNMENT) else 0)
+    stakes = judgement.stakes
+    spaces = train.train_where(judgement.s, Action(COALITION, TRAIN))
+    gained = max([2 * civic_train(stakes, x) for x in spaces] + [_patronage_back(judgement)])
     return gained + judgement.also(SURGE)
 
 
+def _patronage_back(judgement: Judgement) -> float:
+    """What the Coalition gains by taking Patronage back (3.2.1e)."""
+    return 3 * judgement.stakes.against(GOVERNMENT) if judgement.s.patronage else 0
+
+
 def _surge(judgement: Judgement) -> float:
-    return judgement.best([spare(x) for x in surge_where(judgement.s)], 3) * 0.7
+    """Troops go home when it counts: before a check, and while others are not well behind (6.1, 8.9a)."""
+    s = judgement.s
+    home = judgement.best([spare(x) for x in surge_where(s)], 3)
+    if not s.propaganda_done:
+        return home * SURGES_EARLY
+    return home * (0.7 if judgement.stakes.lead < COMFORT else SURGES_AHEAD)
 
 
 def _sweep(judgement: Judgement) -> float:
-    s, seat = judgement.s, judgement.seat
-    return judgement.best([sweep_there(s, seat, x) for x in sweep.sweep_where(s, Action(seat, SWEEP))], 2)
+    where = sweep.sweep_where(judgement.s, Action(judgement.seat, SWEEP))
+    return judgement.best([sweep_there(judgement.stakes, x) for x in where], 2)
 
 
 def _assault(judgement: Judgement) -> float:
     s, action = judgement.s, Action(judgement.seat, ASSAULT)
-    return judgement.best([assault_there(s, action, x) for x in assault.assault_where(s, action)], 3)
+    return judgement.best([assault_there(judgement.stakes, action, x) for x in assault.assault_where(s, action)], 3)
 
 
 def _air_strike(judgement: Judgement) -> float:
-    return judgement.best([strike_there(judgement.s, x) for x in judgement.s.in_sight()], 3) * 0.5
+    return judgement.best([strike_there(judgement.stakes, x) for x in judgement.s.in_sight()], 3) * 0.5
 
 
 # -- the Government
 
 
 def _government_train(judgement: Judgement) -> float:
-    s = judgement.s
-    gained = judgement.best([train_there(s, x) for x in train.train_where(s, Action(GOVERNMENT, TRAIN))], 2)
+    where = train.train_where(judgement.s, Action(GOVERNMENT, TRAIN))
+    gained = judgement.best([train_there(judgement.stakes, x) for x in where], 2)
     return gained + judgement.also(GOVERN, ERADICATE)
 
 
 def _govern(judgement: Judgement) -> float:
-    return judgement.best([govern_there(judgement.s, x) for x in judgement.s.afghan()], 2) * 2
+    return judgement.best([govern_there(judgement.stakes, x) for x in judgement.s.afghan()], 2) * 2
 
 
 def _eradicate(judgement: Judgement) -> float:
-    """Worth more while the Warlords are near their goal."""
+    where = [x for x in judgement.s.afghan() if government.can_eradicate_in(x)]
+    return judgement.best([eradicate_there(judgement.stakes, x) for x in where], 2)
+
+
+def _transport(judgement: Judgement) -> float:
+    """Troops that are not missed win Control somewhere."""
     s = judgement.s
-    worth = 3.0 if is_near(s, WARLORDS) else 0.8
-    return judgement.best([worth for x in s.afghan() if government.can_eradicate_in(x)], 2)
+    idle = max((transport_from_there(x) for x in s.in_sight() if x.count[GOVERNMENT_TROOPS]), default=0)
+    return max((transport_to_there(judgement.stakes, x, int(idle)) for x in s.afghan()), default=0) if idle else 0
 
 
 # -- the Taliban
@@ -200,38 +258,42 @@ def _eradicate(judgement: Judgement) -> float:
 def _taliban_rally(judgement: Judgement) -> float:
     s = judgement.s
     where = [*insurgent.rally_where(s, Action(TALIBAN, RALLY))]
-    shared = max((sharia(s, x) for x in where if x.count[TALIBAN_BASE]), default=0)
-    return judgement.best([rally_there(s, x) for x in where], 3) + shared + judgement.also(INFILTRATE)
+    shared = max((sharia(judgement.stakes, x) for x in where if x.count[TALIBAN_BASE]), default=0)
+    return (
+        judgement.best([rally_there(judgement.stakes, x) for x in where], RALLIES)
+        + shared
+        + judgement.also(EXTORT, INFILTRATE)
+    )
 
 
 def _terror(judgement: Judgement) -> float:
-    s = judgement.s
-    where = insurgent.terror_where(s, Action(judgement.seat, TERROR_OPERATION))
-    return judgement.best([terror_there(s, judgement.seat, x) for x in where], 4)
+    where = insurgent.terror_where(judgement.s, Action(judgement.seat, TERROR_OPERATION))
+    gained = judgement.best([terror_there(judgement.stakes, x) for x in where], 6)
+    return gained + (judgement.also(EXTORT, INFILTRATE) if gained and judgement.seat == TALIBAN else 0)
 
 
 def _attack(judgement: Judgement) -> float:
-    s, seat = judgement.s, judgement.seat
-    return judgement.best([attack_there(s, seat, x) for x in attack.attack_where(s, Action(seat, ATTACK))], 3)
+    where = attack.attack_where(judgement.s, Action(judgement.seat, ATTACK))
+    return judgement.best([attack_there(judgement.stakes, x) for x in where], 3)
 
 
 def _extort(judgement: Judgement) -> float:
-    s = judgement.s
-    return 0.3 * sum(map(taliban.can_extort_in, s.in_sight())) if s.resources[TALIBAN] < 12 else 0.0
+    return sum(extort_there(judgement.stakes, x) for x in judgement.s.in_sight() if taliban.can_extort_in(x))
 
 
 def _infiltrate(judgement: Judgement) -> float:
     s = judgement.s
-    return max((infiltrate_there(s, x) for x in s.in_sight() if taliban.can_infiltrate_in(s, x)), default=0)
+    where = [x for x in s.in_sight() if taliban.can_infiltrate_in(s, x)]
+    return max((infiltrate_there(judgement.stakes, x) for x in where), default=0)
 
 
 # -- the Warlords
 
 
 def _warlords_rally(judgement: Judgement) -> float:
-    s = judgement.s
-    where = insurgent.rally_where(s, Action(WARLORDS, RALLY))
-    return judgement.best([recruit_there(x) for x in where], 3) + judgement.also(TRAFFIC, CULTIVATE, SUBORN)
+    where = insurgent.rally_where(judgement.s, Action(WARLORDS, RALLY))
+    gained = judgement.best([recruit_there(judgement.stakes, x) for x in where], 3)
+    return gained + judgement.also(TRAFFIC, CULTIVATE, SUBORN)
 
 
 def _traffic(judgement: Judgement) -> float:
@@ -248,14 +310,16 @@ def _cultivate(judgement: Judgement) -> float:
 
 def _suborn(judgement: Judgement) -> float:
     s = judgement.s
-    return judgement.best([suborn_there(x) for x in s.in_sight()], 3) if s.resources[WARLORDS] > 30 else 0.0
+    bribed = [suborn_there(judgement.stakes, x) for x in s.in_sight()]
+    return judgement.best(bribed, 3) if s.resources[WARLORDS] > 30 else 0.0
 
 
 def _march(judgement: Judgement) -> float:
     s, seat = judgement.s, judgement.seat
     action = Action(seat, MARCH)
     where = march.march_from(s, action)
-    return judgement.best([march_from_there(s, action, x) for x in where], 2) + judgement.also(TRAFFIC)
+    gained = judgement.best([march_from_there(judgement.stakes, action, x) for x in where], 2)
+    return gained + (judgement.also(TRAFFIC) if seat == WARLORDS else judgement.also(EXTORT, INFILTRATE))
 
 
 Worth = Callable[[Judgement], float]
@@ -283,6 +347,7 @@ SPECIALS: Final[Mapping[str, Worth]] = {
     SURGE: _surge,
     AIR_STRIKE: _air_strike,
     GOVERN: _govern,
+    TRANSPORT: _transport,
     ERADICATE: _eradicate,
     EXTORT: _extort,
     INFILTRATE: _infiltrate,
@@ -295,9 +360,9 @@ SPECIALS: Final[Mapping[str, Worth]] = {
 # -- every other question
 
 
-def _there(worth: Callable[[State, Space], float]) -> Rank:
+def _there(worth: Callable[[Stakes, Space], float]) -> Rank:
     """Rank options that name a space."""
-    return lambda judgement, key: worth(judgement.s, judgement.s[key]) if key in judgement.s else 0
+    return lambda judgement, key: worth(judgement.stakes, judgement.s[key]) if key in judgement.s else 0
 
 
 def _most(judgement: Judgement, key: str) -> float:
@@ -309,10 +374,17 @@ def _least(judgement: Judgement, key: str) -> float:
 
 
 def _train_where(judgement: Judgement, key: str) -> float:
-    s, space = judgement.s, judgement.s[key]
+    space = judgement.s[key]
     if judgement.seat == COALITION:
-        return civic_train(s, space, COALITION) + (space.id == KABUL and is_near(s, GOVERNMENT))
-    return train_there(s, space) - 0.5
+        if judgement.action(TRAIN).selected:  # what Train is meant for happens in one space (3.2.1c-e)
+            return 0
+        return max(civic_train(judgement.stakes, space), (space.id == KABUL) * _patronage_back(judgement))
+    return train_there(judgement.stakes, space) - A_TRAIN
+
+
+def _civic_where(judgement: Judgement, key: str) -> float:
+    worth = civic_train if judgement.s.under_way is not None else civic_bought
+    return worth(judgement.stakes, judgement.s[key])
 
 
 def _train_troops(judgement: Judgement, key: str) -> float:
@@ -327,7 +399,34 @@ def _train_police(judgement: Judgement, key: str) -> float:
 
 
 def _train_then(judgement: Judgement, key: str) -> float:
-    return {"civic_action": 3, "patronage": patronage_back(judgement.s)}.get(key, 0)
+    s = judgement.s
+    if key == "patronage":
+        return _patronage_back(judgement)
+    if key != "civic_action":
+        return 0
+    return max(civic_train(judgement.stakes, s[id]) for id in judgement.action(TRAIN).selected)
+
+
+def _transport_to(judgement: Judgement, key: str) -> float:
+    idle = int(transport_from_there(judgement.about())) if "space" in judgement.question.about else MOVED
+    return transport_to_there(judgement.stakes, judgement.s[key], idle)
+
+
+def _transport_how_many(judgement: Judgement, key: str) -> float:
+    """As many as Control at home can spare."""
+    return int(key) if int(key) <= max(1, free(judgement.about())) else -int(key)
+
+
+def _redeploy_from(judgement: Judgement, key: str) -> float:
+    """Police alone may choose to go; others must, or stay."""
+    moves = judgement.question.about.get("piece") == PIECES[GOVERNMENT_POLICE]
+    return redeploy_from_there(judgement.s, judgement.s[key]) if moves else 0
+
+
+def _redeploy_how_many(judgement: Judgement, key: str) -> float:
+    """As many as Control takes there, where it hangs on them."""
+    count, wanted = int(key), wanted_for_control(judgement.about("to")) if judgement.seat == GOVERNMENT else 0
+    return -count if 0 < wanted < count else count
 
 
 def _sweep_how_many(judgement: Judgement, key: str) -> float:
@@ -380,35 +479,41 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.TRAIN_TROOPS: _train_troops,
     Purpose.TRAIN_POLICE: _train_police,
     Purpose.TRAIN_THEN: _train_then,
-    Purpose.CIVIC_ACTION_WHERE: lambda judgement, key: civic_action(judgement.s, judgement.s[key], judgement.seat),
+    Purpose.CIVIC_ACTION_WHERE: _civic_where,
     Purpose.CIVIC_ACTION_HOW_MUCH: _most,
-    Purpose.SWEEP_WHERE: lambda judgement, key: sweep_there(judgement.s, judgement.seat, judgement.s[key]),
+    Purpose.SWEEP_WHERE: lambda judgement, key: (
+        sweep_there(judgement.stakes, judgement.s[key]) - A_SWEEP[judgement.seat]
+    ),
     Purpose.SWEEP_FROM: _sweep_from,
     Purpose.SWEEP_HOW_MANY: _sweep_how_many,
     Purpose.SWEEP_ESCORT: _least,
     Purpose.ACTIVATE_WHOSE: lambda judgement, key: 2 if key == f"activate_{TALIBAN}" else 1,
     Purpose.ASSAULT_WHERE: lambda judgement, key: assault_there(
-        judgement.s, judgement.action(ASSAULT), judgement.s[key]
+        judgement.stakes, judgement.action(ASSAULT), judgement.s[key]
     ),
+    Purpose.ASSAULT_WITH_GOVERNMENT: lambda judgement, key: key == YES,
     Purpose.ASSAULT_TARGET: lambda judgement, key: 2 if key == f"remove_{TALIBAN}" else 1,
     Purpose.RALLY_WHERE: lambda judgement, key: (
-        rally_there(judgement.s, judgement.s[key])
+        rally_there(judgement.stakes, judgement.s[key]) - A_RALLY
         if judgement.seat == TALIBAN
-        else recruit_there(judgement.s[key]) - (0.4 if judgement.s.resources[WARLORDS] > RICH else 1)
+        else recruit_there(judgement.stakes, judgement.s[key]) - (0.4 if judgement.s.resources[WARLORDS] > RICH else 1)
     ),
     Purpose.RALLY_HOW: _rally_how,
     Purpose.RALLY_HOW_MANY: _most,
     Purpose.RALLY_REPLACED: _most,
     Purpose.SHARIA_WHERE: _there(sharia),
     Purpose.SHARIA_HOW_MUCH: _most,
-    Purpose.MARCH_FROM: lambda judgement, key: march_from_there(judgement.s, judgement.action(MARCH), judgement.s[key]),
-    Purpose.MARCH_TO: lambda judgement, key: march_to_there(judgement.seat, judgement.s[key], 2),
+    Purpose.MARCH_FROM: lambda judgement, key: march_from_there(
+        judgement.stakes, judgement.action(MARCH), judgement.s[key]
+    ),
+    Purpose.MARCH_TO: lambda judgement, key: march_to_there(judgement.stakes, judgement.s[key], 2),
     Purpose.MARCH_UNDERGROUND: _march_number,
     Purpose.MARCH_ACTIVE: _least,
-    Purpose.ATTACK_WHERE: lambda judgement, key: attack_there(judgement.s, judgement.seat, judgement.s[key]),
-    Purpose.TERROR_WHERE: lambda judgement, key: terror_there(judgement.s, judgement.seat, judgement.s[key]),
-    Purpose.SURGE_WHERE: _there(lambda s, space: spare(space)),
+    Purpose.ATTACK_WHERE: lambda judgement, key: attack_there(judgement.stakes, judgement.s[key]),
+    Purpose.TERROR_WHERE: lambda judgement, key: terror_there(judgement.stakes, judgement.s[key]),
+    Purpose.SURGE_WHERE: _there(lambda stakes, space: spare(space)),
     Purpose.SURGE_FROM: _surge_from,
+    Purpose.SURGE_PIECE: lambda judgement, key: key == PIECES[COALITION_TROOPS],
     Purpose.SURGE_TO: lambda judgement, key: 0 if key in judgement.s else 1,
     Purpose.SURGE_HOW_MANY: _surge_how_many,
     Purpose.SURGE_ROLL: lambda judgement, key: key == YES,
@@ -419,17 +524,27 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.GOVERN_HOW: lambda judgement, key: (
         min(judgement.s.aid, judgement.about().pop) if key == "govern_patronage" else 1
     ),
-    Purpose.ERADICATE_WHERE: _there(lambda s, space: 1),
-    Purpose.EXTORT_WHERE: _there(lambda s, space: space.area.econ or 1),
+    Purpose.TRANSPORT_FROM: _there(lambda stakes, space: transport_from_there(space)),
+    Purpose.TRANSPORT_TO: _transport_to,
+    Purpose.TRANSPORT_HOW_MANY: _transport_how_many,
+    Purpose.PATROL_FROM: lambda judgement, key: 0,
+    Purpose.ERADICATE_WHERE: _there(eradicate_there),
+    Purpose.EXTORT_WHERE: _there(extort_there),
     Purpose.INFILTRATE_WHERE: _there(infiltrate_there),
-    Purpose.INFILTRATE_HOW: lambda judgement, key: key == "infiltrate_remove",
-    Purpose.INFILTRATE_TARGET: lambda judgement, key: key.startswith(GOVERNMENT),
-    Purpose.CULTIVATE_WHERE: _there(lambda s, space: lead(space)),
-    Purpose.SUBORN_WHERE: _there(lambda s, space: suborn_there(space)),
+    Purpose.INFILTRATE_HOW: lambda judgement, key: infiltrate_how(
+        judgement.stakes, judgement.about(), key == "infiltrate_remove"
+    ),
+    Purpose.INFILTRATE_TARGET: lambda judgement, key: target(judgement.stakes, key),
+    Purpose.ATTACK_TARGET: lambda judgement, key: target(judgement.stakes, key),
+    Purpose.CULTIVATE_WHERE: _there(lambda stakes, space: lead(space)),
+    Purpose.SUBORN_WHERE: _there(suborn_there),
     Purpose.SUBORN_HOW: lambda judgement, key: {"suborn_cubes": 3, "suborn_guerrilla": 2, "suborn_base": 1}.get(key, 0),
     Purpose.GIVE_HOW_MANY: _least,
-    Purpose.REDEPLOY_FROM: lambda judgement, key: 0,
-    Purpose.REDEPLOY_HOW_MANY: _most,
+    Purpose.TRAIN_FROM: lambda judgement, key: cubes_from_there(judgement.s[key], judgement.about()),
+    Purpose.DESERT: lambda judgement, key: key == PIECES[GOVERNMENT_TROOPS],
+    Purpose.REDEPLOY_FROM: _redeploy_from,
+    Purpose.REDEPLOY_TO: lambda judgement, key: redeploy_to_there(judgement.seat, judgement.s[key]),
+    Purpose.REDEPLOY_HOW_MANY: _redeploy_how_many,
 }
 """How the options of a purpose are ranked; at other purposes the thumb is silent."""
 

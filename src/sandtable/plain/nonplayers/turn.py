@@ -196,18 +196,16 @@ class Nonplayer:
 
     def answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
         """The keys it chooses; what a deck of somebody's own asks and no section foresees, as it is offered."""
-        keys = yield from self._answer(g, question)
-        return keys if g.s.deck.is_ours or _fits(question, keys) else first_of(question)
-
-    def _answer(self, g: Play, question: Question) -> Ask[Sequence[str]]:
+        said: str | Sequence[str]
         handler = self.method.handlers.get(question.purpose)
-        if handler is None:
-            action = g.s.under_way
-            if action is not None and action.faction == question.seat:
-                return (yield from self._go_on(g, action, question))
-            handler = self.method.phases[question.purpose]
-        keys = yield from handler(Sitting(g, question, self._memory, self._spared))
-        return (keys,) if isinstance(keys, str) else keys
+        action = g.s.under_way
+        if handler is None and action is not None and action.faction == question.seat:
+            said = yield from self._go_on(g, action, question)
+        else:
+            handler = handler or self.method.phases[question.purpose]
+            said = yield from handler(Sitting(g, question, self._memory, self._spared))
+        keys = (said,) if isinstance(said, str) else said
+        return keys if g.s.deck.is_ours or _fits(question, keys) else first_of(question)
 
     def _go_on(self, g: Play, action: Action, question: Question) -> Ask[Sequence[str]]:
         """Put the question to the procedure of the action under way, and pass on the dice it asks for."""

@@ -60,9 +60,8 @@ def removable(space: Space, faction: str, bases: bool = True) -> int:
 
 def takes_bases(s: State, action: Action, space: Space) -> bool:
     """Whether Bases may be removed: by shaded Find Fix Finish (7) not by the Coalition alone."""
-    if action.faction != COALITION:
-        return True
-    return not any(fits(space, spared.where) for spared in s.in_force(SparesBases))
+    sparing = s.in_force(SparesBases) if action.faction == COALITION else ()
+    return not sparing or not any(fits(space, spared.where) for spared in sparing)
 
 
 def losses(space: Space, faction: str, most: int, bases: bool) -> tuple[int, int]:
