@@ -1,4 +1,4 @@
-"""Play matches and publish them: the figures in search/strength.toml, and the table of docs/strength.md made of them.
+"""Play matches and publish them: the figures in search/strength.toml, and the tables made of them.
 
     .venv/bin/python -m tools.matches labyrinth lets_roll us=seeker:quick jihadist=solitaire --games 30
     .venv/bin/python -m tools.matches                       # only write the table
@@ -14,21 +14,26 @@ import argparse
 import json
 import time
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core.game import game_named
 from sandtable.lab.reports import wilson
 from sandtable.lab.simulation import Plan, play
+from sandtable.search.strength import at_its_level
 
 PROJECT: Final = Path(__file__).resolve().parent.parent
 FIGURES: Final = PROJECT / "src/sandtable/search/strength.toml"
 DOCUMENT: Final = PROJECT / "docs/strength.md"
+README: Final = PROJECT / "README.md"
 GAMES: Final = PROJECT / "build/matches.jsonl"
 SEED: Final = "aim"
 BEGINS: Final = "<!-- matches: written by tools/matches.py -->"
 ENDS: Final = "<!-- end of matches -->"
+SUMMED_UP: Final = "seeker"
+BOOKS: Final = ("solitaire", "bot", "book", "chart")
+"""Whose matches the README tells of, and against whom."""
 SAME: Final = ("game", "scenario", "seat", "player", "against")
 """What tells two matches apart: one that is played again takes the place of the one before."""
 HEAD: Final = """\
@@ -122,8 +127,17 @@ def read(path: Path = FIGURES) -> list[Match]:
 
 def entered(matches: Sequence[Match], new: Match) -> list[Match]:
     """The matches with a new one, which takes the place of one between the same players."""
-    same = [match for match in matches if all(match[name] == new[name] for name in SAME)]
-    return [*(match for match in matches if match not in same), new]
+    return [*(match for match in matches if _between(match) != _between(new)), new]
+
+
+def _between(match: Match) -> list[str]:
+    """What a match is between; a player whose level is not said plays at the usual one."""
+    game = game_named(match["game"])
+    other = next(seat for seat in game.seats if seat != match["seat"])
+    levels = {"player": at_its_level(game, match["seat"], match["player"])}
+    if "," not in match["against"]:
+        levels["against"] = at_its_level(game, other, match["against"])
+    return [str(levels.get(name, match[name])) for name in SAME]
 
 
 def written(matches: Sequence[Match]) -> str:
@@ -156,11 +170,24 @@ def table_of(matches: Sequence[Match]) -> str:
     return "\n".join(lines)
 
 
-def published(document: str, matches: Sequence[Match]) -> str:
+def summary_of(matches: Sequence[Match]) -> str:
+    """What the opponent that looks ahead has won against those of the books, as a short table."""
+    lines = ["| game, scenario | player | against | won | command |", "| --- | --- | --- | --- | --- |"]
+    for match in sorted(matches, key=lambda match: [str(match[name]) for name in SAME]):
+        if match["player"].partition(":")[0] == SUMMED_UP and match["against"].partition(":")[0] in BOOKS:
+            won = f"{match['won']} of {match['games']}"
+            named = (
+                f"{match['game']}, {match['scenario']} | `{match['player']}` as {match['seat']} | `{match['against']}`"
+            )
+            lines.append(f"| {named} | {won} | `{match['command']}` |")
+    return "\n".join(lines)
+
+
+def published(document: str, matches: Sequence[Match], table: Callable[[Sequence[Match]], str] = table_of) -> str:
     """A document with the table of these matches in its place."""
     before, _, rest = document.partition(BEGINS)
     after = rest.partition(ENDS)[2]
-    return f"{before}{BEGINS}\n\n{table_of(matches)}\n\n{ENDS}{after}"
+    return f"{before}{BEGINS}\n\n{table(matches)}\n\n{ENDS}{after}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -188,6 +215,7 @@ def publish(matches: Sequence[Match]) -> None:
     """Write the matches down, and the table."""
     FIGURES.write_text(written(matches), "utf-8")
     DOCUMENT.write_text(published(DOCUMENT.read_text("utf-8"), matches), "utf-8")
+    README.write_text(published(README.read_text("utf-8"), matches, summary_of), "utf-8")
 
 
 if __name__ == "__main__":

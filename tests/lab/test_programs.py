@@ -27,7 +27,7 @@ def test_a_program_plays_and_the_same_seed_gives_the_same_game() -> None:
 
 def test_a_program_that_fails_has_lost_and_the_other_one_is_let_go() -> None:
     fails = program("-c", "import sys; sys.exit('out of ideas')")
-    plan = Plan("labyrinth", 1, "s", {"us": fails, "jihadist": program(str(CLIENT))}, {}, PATIENT).checked()
+    plan = Plan("labyrinth", 1, "s", {"us": fails, "jihadist": program(str(CLIENT), "7")}, {}, PATIENT).checked()
     lost = play(plan, 0)
     assert (lost.winner, lost.reason) == ("jihadist", FORFEIT)
     assert lost.forfeit is not None

@@ -307,13 +307,21 @@ def test_it_says_which_plans_it_looked_at() -> None:
 
 
 def test_of_the_other_cards_in_its_hand_nobody_is_told() -> None:
-    table = at_an_opening("labyrinth", "us", 9)
-    found = thought(table, Budget(40))
-    played = found.best.plan.label[0]
-    for each in found.weighed:
-        said = craft("labyrinth", "us").openly(each.plan, found.best.plan)
-        assert not any(message.id.startswith("card-") for message in said)
-        assert not said or each.plan.label[0] == played
+    told = 0
+    for seed in range(9, 13):
+        table = at_an_opening("labyrinth", "us", seed)
+        found = thought(table, Budget(40))
+        played = found.best.plan
+        there = table.fork()
+        there.answer(played.label[0].id.removeprefix("card-"))
+        assert there.question is not None
+        for each in found.weighed:
+            said = craft("labyrinth", "us").openly(each.plan, played)
+            assert not any(message.id.startswith("card-") for message in said)
+            if said and each.plan.label[0] != played.label[0]:
+                told += 1
+                assert dict(each.plan.laid)["use_card"] in {*there.question.keys} - {"event"}  # this card could, too
+    assert told
 
 
 class Indifferent(Brief):

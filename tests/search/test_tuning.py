@@ -64,6 +64,8 @@ def test_the_published_table_is_that_of_the_matches() -> None:
     assert matches.FIGURES.read_text("utf-8") == matches.written(found)
     document = matches.DOCUMENT.read_text("utf-8")
     assert matches.published(document, found) == document
+    readme = matches.README.read_text("utf-8")
+    assert matches.published(readme, found, matches.summary_of) == readme, "python -m tools.matches writes it"
     assert document.count("`sandtable sim") >= len(found)
 
 
@@ -95,3 +97,11 @@ def test_a_match_takes_the_place_of_the_one_before() -> None:
     assert later[-1] == new
     assert found[0] not in later
     assert "0 = 0% [0-79]" in matches.table_of([new])
+
+
+def test_a_player_at_its_usual_level_is_the_same_whether_that_is_said_or_not() -> None:
+    match = {"game": "labyrinth", "scenario": "lets_roll", "seat": "us", "player": "seeker", "against": "bot"}
+    said = {**match, "player": "seeker:quick", "against": "bot:muddled"}
+    assert matches.entered([match], said) == [said]
+    assert matches.entered([match], {**match, "player": "seeker:deep"})[0] == match
+    assert matches.entered([match], {**match, "against": "bot:virulent"})[0] == match

@@ -34,8 +34,8 @@ def strengths(game: Game) -> list[Strength]:
         if each["game"] != game.name or each["games"] < FEWEST:
             continue
         others = [seat for seat in game.seats if seat != each["seat"]]
-        player = _at_its_level(game, each["seat"], each["player"])
-        against = _at_its_level(game, others[0], each["against"])
+        player = at_its_level(game, each["seat"], each["player"])
+        against = at_its_level(game, others[0], each["against"])
         found.append(Strength(each["scenario"], each["seat"], player, against, each["won"], each["games"]))
         if len(others) == 1:
             lost = each["games"] - each["won"]
@@ -43,7 +43,8 @@ def strengths(game: Game) -> list[Strength]:
     return found
 
 
-def _at_its_level(game: Game, seat: str, spec: str) -> str:
+def at_its_level(game: Game, seat: str, spec: str) -> str:
+    """A player with its level, which is the usual one where none is said."""
     name, _, level = spec.partition(":")
     levels = players_at(game, seat).get(name, ())
     return f"{name}:{level or levels[0]}" if levels else name
