@@ -35,9 +35,20 @@ const shell: Plugin = {
   },
 };
 
+/** The packages of which something is in the client are named, for whoever lists their licences (tools/about.py). */
+const bundled: Plugin = {
+  name: 'bundled',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? Object.entries(each.modules) : []));
+    const named = modules.flatMap(([id, { renderedLength }]) => (renderedLength ? (/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []) : []));
+    writeFileSync(join(dir, 'licences', 'bundled.json'), JSON.stringify([...new Set(named)].sort()));
+  },
+};
+
 export default defineConfig({
   base: './', // the server may stand below a path of its own
-  plugins: [svelte(), pressed, shell],
+  plugins: [svelte(), pressed, shell, bundled],
   build: {
     outDir: '../static',
     emptyOutDir: true,
@@ -45,5 +56,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', pool: 'threads' },
+  // However busy the machine is, a test that ends is no failure.
+  test: { include: ['src/**/*.test.ts'], environment: 'node', pool: 'threads', testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -6,13 +6,14 @@ addEventListener('push', (event) => {
   event.waitUntil(registration.showNotification(title, { body, tag, icon, data: { link } }));
 });
 
-/** Show the page that a dispatch leads to: in a window that is open here, else in a new one. */
+/** Show the page that a dispatch leads to: in a window that began there, else in the one looked at last, else in a new one. */
 async function show(link) {
   const there = registration.scope + new URL(link).hash;
-  const [open] = await clients.matchAll({ type: 'window' });
-  if (!open) return clients.openWindow(there);
-  await open.focus();
-  return open.navigate(there);
+  const open = await clients.matchAll({ type: 'window' });
+  const window = open.find((each) => each.url === there) ?? open[0];
+  if (!window) return clients.openWindow(there);
+  await window.focus();
+  return window.navigate(there); // it may have gone elsewhere since
 }
 
 addEventListener('notificationclick', (event) => {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, BASE, BOX, laidOut, Layout, LEAST, stacked, TALLER, tokensOf as tokensWith, type Path } from './layout';
+import { arranged, BASE, BOX, laidOut, Layout, LEAST, plateOf, stacked, TALLER, tokensOf as tokensWith, type Path } from './layout';
 import { point, westAfrica } from './ground';
 import labels from './labels.json';
 import type { CountryView } from './types';
 
-const tokensOf = (country: CountryView) => tokensWith(country, (marker) => ({ trade_embargo_us: 'TE-US' })[marker] ?? 'MARK');
+const SIGNS: Record<string, string> = {
+  'plot-wmd': 'W', 'marker-sadr': 'S', 'marker-unscr_1973': 'UN', 'marker-trade_embargo_us': 'TE-US',
+  'marker-advisors': '', 'marker-training_camps': '', 'marker-truce': '',
+};
+const tokensOf = (country: CountryView) => tokensWith(country, (id) => SIGNS[id] ?? 'MARK');
 
 const empty: CountryView = {
   kind: 'sunni',
@@ -180,10 +184,16 @@ describe('the pieces in a box', () => {
     };
     expect(stacked(tokensOf(country), 2).map(({ kind, text, count }) => [kind, text, count])).toEqual([
       ['active', '', 1], ['nato', 'N', 1], ['militia', '', 2], ['advisors', '', 2], ['contingent', 'UN', 1], ['awakening', '', 1],
-      ['reaction', '', 2], ['aid', '', 1], ['camps', '', 1], ['truce', '', 1], ['arsenal', '', 2], ['marker', 'TE-US', 1],
+      ['reaction', '', 2], ['aid', '', 1], ['camps', '', 1], ['truce', '', 1], ['arsenal', 'W', 2], ['marker', 'TE-US', 1],
     ]);
     expect(arranged(tokensOf(country), BOX.width - 12).rows).toBe(2);
     fits(country);
+  });
+
+  it('are as wide as what a language writes on them', () => {
+    const written = (text: string) => tokensWith({ ...empty, wmd_cache: 1, plots: [{ plot: 'wmd', backlash: false }], markers: ['serval'] }, () => text).map(plateOf);
+    expect(written('W')).toEqual([19, 25, 22]);
+    expect(written('ОМП')).toEqual([38, 38, 44]);
   });
 
   it('keep different plots apart, and count those that look alike', () => {

@@ -171,46 +171,40 @@ export interface PlacedToken extends Token {
   width: number;
 }
 
-/** Markers that are drawn as pieces of their own, each with what is written on it. */
-const DRAWN: Record<string, { kind: TokenKind; text: string }> = {
-  advisors: { kind: 'advisors', text: '' },
-  unscr_1973: { kind: 'contingent', text: 'UN' },
-  serval: { kind: 'contingent', text: 'FR' },
-  training_camps: { kind: 'camps', text: '' },
-  truce: { kind: 'truce', text: '' },
-};
+/** Markers that are drawn as pieces of their own. */
+const DRAWN: Record<string, TokenKind> = { advisors: 'advisors', unscr_1973: 'contingent', serval: 'contingent', training_camps: 'camps', truce: 'truce' };
 const DEFENDING: TokenKind[] = ['advisors', 'contingent'];
 /** NATO is told by a field of its own. */
 const NATO = ['nato', 'nato_41'];
 
 /** Everything that lies in a country, piece by piece, the most pressing first: plots, cells, defenders, unrest, all other markers by
- * their short signs. */
-export function tokensOf(country: CountryView, sign: (marker: string) => string): Token[] {
+ * their short signs; what a language writes on a piece is the sign of its message, such as `plot-wmd`. */
+export function tokensOf(country: CountryView, sign: (id: string) => string): Token[] {
   const tokens: Token[] = [];
-  const each = (kind: TokenKind, count: number) => {
-    for (let index = 0; index < count; index++) tokens.push({ kind, text: '', count: 1 });
+  const each = (kind: TokenKind, count: number, text = '') => {
+    for (let index = 0; index < count; index++) tokens.push({ kind, text, count: 1 });
   };
   for (const { plot, backlash } of country.plots) {
-    const text = { hidden: '?', wmd: 'W' }[plot as string] ?? plot;
+    const text = plot === 'hidden' ? '?' : plot === 'wmd' ? sign('plot-wmd') : plot;
     tokens.push({ kind: 'plot', text, count: 1, variant: backlash ? 'backlash' : undefined });
   }
   each('active', country.active);
   each('sleeper', country.sleepers);
-  if (country.sadr) tokens.push({ kind: 'sadr', text: 'S', count: 1 });
+  if (country.sadr) tokens.push({ kind: 'sadr', text: sign('marker-sadr'), count: 1 });
   if (country.cadre) tokens.push({ kind: 'cadre', text: '', count: 1 });
   each('troops', country.troops);
   if (country.nato) tokens.push({ kind: 'nato', text: 'N', count: 1 });
   each('militia', country.militia ?? 0);
-  const drawn = country.markers.flatMap((marker) => DRAWN[marker] ?? []);
+  const drawn = country.markers.flatMap((marker) => (DRAWN[marker] ? { kind: DRAWN[marker], text: sign(`marker-${marker}`) } : []));
   for (const token of drawn.filter(({ kind }) => DEFENDING.includes(kind))) tokens.push({ ...token, count: 1 });
   each('awakening', country.awakening ?? 0);
   each('reaction', country.reaction ?? 0);
   each('aid', country.aid);
   if (country.besieged) tokens.push({ kind: 'besieged', text: '', count: 1 });
   for (const token of drawn.filter(({ kind }) => !DEFENDING.includes(kind))) tokens.push({ ...token, count: 1 });
-  each('arsenal', country.wmd_cache ?? 0);
+  each('arsenal', country.wmd_cache ?? 0, sign('plot-wmd'));
   for (const marker of country.markers) {
-    if (!(marker in DRAWN) && !NATO.includes(marker)) tokens.push({ kind: 'marker', text: sign(marker), count: 1 });
+    if (!(marker in DRAWN) && !NATO.includes(marker)) tokens.push({ kind: 'marker', text: sign(`marker-${marker}`), count: 1 });
   }
   return tokens;
 }
@@ -252,9 +246,13 @@ const WIDTHS: Record<TokenKind, number> = {
 const ROW = 17;
 const NUMBER = 11;
 
-/** How wide the plate beneath what is written on a token is. */
-export const plateOf = ({ kind, text }: Token): number =>
-  kind === 'marker' ? Math.max(WIDTHS.marker, 8 + text.length * 9) : kind === 'more' ? 6 + text.length * 8 : kind === 'plot' && text === 'W' ? 19 : WIDTHS[kind];
+/** How wide the plate beneath what is written on a token is: a letter may be wider than a digit, and several need more. */
+export function plateOf({ kind, text }: Token): number {
+  if (kind === 'more') return 6 + text.length * 8;
+  if (kind === 'plot' && /^\p{L}$/u.test(text)) return 19;
+  if (kind === 'marker') return Math.max(WIDTHS.marker, 8 + text.length * 9);
+  return Math.max(WIDTHS[kind], text.length > 1 ? 5 + text.length * 11 + (kind === 'arsenal' ? 6 : 0) : 0);
+}
 
 function widthOf(token: Token): number {
   return plateOf(token) + (token.count > 1 ? NUMBER + (token.count > 9 ? 7 : 0) : 0);

@@ -6,6 +6,7 @@ import type { Words } from '../lib/words';
 import { ground as outlines } from './ground';
 import { BASE, BOX } from './layout';
 import { seen, type CountryView } from './types';
+import { nameOnMap } from './words';
 
 const FILLS: Record<string, string> = { good: '#bfe3df', fair: '#f0dc8c', poor: '#f6bd93', islamist_rule: '#54103a', hard: '#c4d1e8', soft: '#e3d0ee' };
 const BLANK = '#fffdf7';
@@ -41,9 +42,10 @@ export function map(view: View, before: View, words: Words): string {
     const changed = JSON.stringify(country) !== JSON.stringify(old[id]);
     const [left, top] = [x - BOX.width / 2, y - HEIGHT / 2];
     const ink = dark ? '#ffffff' : '#161e25';
+    const name = nameOnMap(words, id);
     return [
       `<rect x="${left}" y="${top}" width="${BOX.width}" height="${HEIGHT}" rx="6" fill="${(state && FILLS[state]) ?? BLANK}" stroke="${changed ? '#c77700' : '#5d5138'}" stroke-width="${changed ? 4 : 1}"/>`,
-      `<text x="${x}" y="${y - 5}" text-anchor="middle" font-size="15" font-weight="700"${squeezed(words.say(`country-${id}`))} fill="${ink}">${escaped(words.say(`country-${id}`))}</text>`,
+      `<text x="${x}" y="${y - 5}" text-anchor="middle" font-size="15" font-weight="700"${squeezed(name)} fill="${ink}">${escaped(name)}</text>`,
       `<text x="${x}" y="${y + 16}" text-anchor="middle" font-size="17" fill="${ink}">${piecesOf(country)}</text>`,
     ];
   });

@@ -1,7 +1,11 @@
 // How a country is described in words, for detail panels and for those who do not see the map.
 
 import type { Message } from '../lib/types';
+import type { Words } from '../lib/words';
 import type { CountryView } from './types';
+
+/** What a country is called in its box on the map, where a language has something shorter for it. */
+export const nameOnMap = (words: Words, country: string): string => words.attribute(`country-${country}`, 'map') ?? words.say(`country-${country}`);
 
 /** What lies in a country, one phrase each. */
 export function pieces(country: CountryView): Message[] {

@@ -57,6 +57,12 @@ export const REAL = ['physical', 'physical_cards', 'physical_dice'] as const;
 export const UNSEEN = { physical: 'physical_unseen', physical_cards: 'physical_cards_unseen' } as const;
 export type Real = (typeof REAL)[number];
 
+/** What was answered at a seat. */
+export interface Given {
+  seat: string;
+  keys: string[];
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -69,6 +75,8 @@ export interface NewTable {
   /** Whether it is a trial of one's own, and nothing of it counts. */
   what_if?: boolean;
   position?: Document;
+  /** What is answered there at once, as far as it is asked. */
+  answers?: Given[];
 }
 
 /** A secret of 128 bits that opens a seat. */
@@ -158,7 +166,7 @@ export const api = {
   },
   step: (table: string, step: number, token: string | null) => get<StepStory>(`/api/tables/${table}/steps/${step}`, token),
   /** The step under way as a position in which whatever I cannot know is dealt anew. */
-  whatIf: (table: string, token: string | null) => get<Document>(`/api/tables/${table}/what-if`, token),
+  whatIf: (table: string, token: string | null) => get<{ position: Document; answers: Given[] }>(`/api/tables/${table}/what-if`, token),
   /** The position with which a step of a finished play began. */
   positionAt: (table: string, step: number, token: string | null) => get<Document>(`/api/tables/${table}/steps/${step}/position`, token),
   /** The analysis of a finished play: what is known at once, then whatever is found while somebody listens. */

@@ -44,7 +44,7 @@ export function queryOf({ find, places, kinds }: Wanted, card: string | null): s
 }
 
 /** Text as it is looked for: without marks above its letters, small, with plain quotes. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/\u200b/g, '').replace(/[’‘]/g, "'").toLowerCase();
+export const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[\u200b\u2060]/g, '').replace(/[’‘]/g, "'").toLowerCase();
 
 /** Whether a text has all the words that are looked for. */
 export const speaksOf = (text: string, sought: string): boolean => {

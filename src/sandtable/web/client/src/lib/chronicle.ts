@@ -41,7 +41,7 @@ export async function chronicle(history: History): Promise<string> {
   return [
     `<!doctype html><html lang="${escaped(document.documentElement.lang || 'en')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(title)}</title><style>${STYLE}</style><h1>${escaped(title)}</h1>`,
-    `<p><em>${escaped(words.together([span, ending].filter(Boolean), 'join-space'))}</em></p>${chart}`,
+    `<p><em>${escaped(words.together([span, ending].filter(Boolean), 'join-sentences'))}</em></p>${chart}`,
     ground && `<svg class="defs" aria-hidden="true">${ground}</svg>`,
     ...parts,
   ].join('\n');
@@ -71,7 +71,7 @@ function prose({ words, facts, game }: History, all: Line[]): string {
     .flatMap(({ head, lines: rest }) => {
       const kept = rest.filter(({ note, pips }) => pips === null && (game.memorable?.includes(idOf(note.text)) ?? true));
       if (!kept.length && !game.memorable?.includes(idOf(head.note.text)) && game.memorable) return [];
-      return [`<p>${escaped(words.together([...told(head), ...kept.flatMap(told)], 'join-space'))}</p>`];
+      return [`<p>${escaped(words.together([...told(head), ...kept.flatMap(told)], 'join-sentences'))}</p>`];
     })
     .join('\n');
 }

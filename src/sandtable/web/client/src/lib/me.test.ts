@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beMe, deviceName, goOn, meet } from './me';
+import { beKnownAtOnce, beMe, deviceName, goOn, meet } from './me';
 import { keep, kept, keptTable, myKey, myName, type Box } from './mine';
 import type { Mine } from './types';
 
@@ -11,8 +11,9 @@ const memory = (start: Record<string, string> = {}): Box => {
 /** A server that answers by path, and what it was asked. */
 function server(replies: Record<string, unknown>): { path: string; body: Record<string, unknown>; key: string }[] {
   const asked: { path: string; body: Record<string, unknown>; key: string }[] = [];
-  vi.stubGlobal('fetch', async (path: string, init: { body: string; headers: Record<string, string> }) => {
-    asked.push({ path, body: JSON.parse(init.body) as Record<string, unknown>, key: init.headers.Authorization ?? '' });
+  vi.stubGlobal('fetch', async (path: string, init?: { body?: string; headers?: Record<string, string> }) => {
+    const { body = '{}', headers = {} } = init ?? {};
+    asked.push({ path, body: JSON.parse(body) as Record<string, unknown>, key: headers.Authorization ?? '' });
     return path in replies ? { ok: true, json: async () => replies[path] } : { ok: false, status: 403, json: async () => null };
   });
   return asked;
@@ -60,4 +61,26 @@ test('who goes on is called the same and has the same tables', async () => {
   ]);
   meet([row('new'), row('newer')], box);
   expect(kept(box).map(({ table }) => table)).toEqual(['newer', 'new', 'old']);
+});
+
+test('whom a proxy knows is that person on whichever page they begin', async () => {
+  const box = memory();
+  keep({ table: 'one', game: 'labyrinth', tokens: ['token'] }, box);
+  const replies = { '/api/me/seats': { tables: ['one'] }, '/api/mine': [row('elsewhere')] };
+  server({ ...replies, '/api/sign-in': { kind: 'header', name: 'Ada', devices: [] } });
+  await beKnownAtOnce(AGENT, box);
+  expect(kept(box).map(({ table, tokens }) => [table, tokens])).toEqual([
+    ['elsewhere', [myKey(box)]],
+    ['one', [myKey(box)]],
+  ]);
+  const asked = server({});
+  await beKnownAtOnce(AGENT, box); // it is somebody's
+  expect(asked).toEqual([]);
+});
+
+test('where no proxy knows anybody a browser stays nobody’s', async () => {
+  const box = memory();
+  server({ '/api/sign-in': { kind: null, name: null } });
+  await beKnownAtOnce(AGENT, box);
+  expect(myKey(box)).toBeNull();
 });

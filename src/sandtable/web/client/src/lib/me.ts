@@ -44,6 +44,11 @@ export async function beKnown(agent: string, to: Box = box()): Promise<Me> {
   return me;
 }
 
+/** Where a proxy knows whoever sits here, a browser that is nobody's yet is that person's before anything is shown. */
+export async function beKnownAtOnce(agent: string, to: Box = box()): Promise<void> {
+  if (!myKey(to) && (await api.signIn()).name) await beKnown(agent, to);
+}
+
 /** Go on here as the person whom six words stand for. The key is kept before it is sent: asking again is the same going on. */
 export async function goOn(code: string, agent: string, to: Box = box()): Promise<Me> {
   const before = 'sandtable.key.next';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocks, lines, merged } from './notes';
+import { blocks, lines, merged, sentences } from './notes';
 import type { Note } from './types';
 
 const told = (text: Note['text'], rule: string | null = null): Note => ({ text, rule, kind: 'told' });
@@ -48,5 +48,18 @@ describe('the log', () => {
     const echo = { ...told('note-failed'), echo: true };
     expect(lines([die, echo, echo], [])).toHaveLength(1);
     expect(lines([die, told('note-failed')], [])).toHaveLength(2);
+  });
+});
+
+describe('what is told', () => {
+  const placed = (country: string) => told(['note-plot', { country: { message: `country-${country}` } }]);
+
+  it('is one sentence about several things, and two about the same thing twice', () => {
+    const said = sentences([placed('iraq'), placed('yemen'), placed('iraq')]);
+    expect(said.map((note) => note.text)).toEqual([
+      ['note-plot', { country: { messages: ['country-iraq', 'country-yemen'] } }],
+      ['note-plot', { country: { message: 'country-iraq' } }],
+    ]);
+    expect(lines([placed('iraq'), placed('iraq')], []).length).toBe(2);
   });
 });

@@ -47,7 +47,7 @@ export function lines(notes: Note[], seats: readonly string[]): Line[] {
     if (typeof args.side === 'string' && seats.includes(args.side)) side = args.side;
     else if (heading) side = null;
     const pips = typeof args.pips === 'number' ? args.pips : null;
-    if (last && !reasons.length && pips === null && last.step === step && idOf(last.note.text) === idOf(note.text) && isAboutOne(note)) {
+    if (last && !reasons.length && pips === null && last.step === step && joins([last.note, ...last.more], note)) {
       last.more.push(note);
       return;
     }
@@ -62,6 +62,13 @@ export function lines(notes: Note[], seats: readonly string[]): Line[] {
 export function isAboutOne(note: Note): boolean {
   const values = Object.values(argsOf(note.text));
   return values.length === 1 && typeof values[0] === 'object';
+}
+
+/** Whether a note says the same as others, of yet another thing. */
+function joins(others: Note[], note: Note): boolean {
+  if (!isAboutOne(note) || idOf(others[0]!.text) !== idOf(note.text)) return false;
+  const about = JSON.stringify(note.text);
+  return others.every((each) => JSON.stringify(each.text) !== about);
 }
 
 /** Notes that say the same of several things, as one sentence about all of them. */
@@ -79,8 +86,8 @@ export function asOne(notes: Note[]): Message {
 export function sentences(notes: Note[]): Note[] {
   const said: Note[][] = [];
   for (const note of notes) {
-    const last = said.at(-1)?.[0];
-    if (last && isAboutOne(note) && idOf(last.text) === idOf(note.text)) said.at(-1)!.push(note);
+    const last = said.at(-1);
+    if (last && joins(last, note)) last.push(note);
     else said.push([note]);
   }
   return said.map((each) => (each.length > 1 ? { ...each[0]!, text: asOne(each) } : each[0]!));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, byOthers, ofEach, pieces, played, thingsIn } from './story';
+import { applied, byOthers, keptTogether, ofEach, pieces, played, thingsIn } from './story';
 import type { Note, View } from './types';
 import { Words } from './words';
 
@@ -73,6 +73,27 @@ describe('a story', () => {
       { text: 'In ', target: null },
       { text: 'Iraq', target: 'country:iraq' },
       { text: ' it rains.', target: null },
+    ]);
+    expect(pieces('Дождь в Ираке.', [{ target: 'country:iraq', names: ['Ирак', 'Ираке'] }])[1]).toEqual({ text: 'Ираке', target: 'country:iraq' });
+  });
+
+  it('keeps quotes, endings and full stops on the line of a name', () => {
+    const named = [
+      { target: 'card:1', names: ['ISR', '情報'] },
+      { target: 'country:china', names: ['China'] },
+    ];
+    const told = (sentence: string) => keptTogether(pieces(sentence, named)).map(({ before, text, after }) => [before, text, after]);
+    expect(told('Jetzt „ISR“: die Haltung Chinas (5 oder mehr).')).toEqual([
+      ['', 'Jetzt ', ''],
+      ['„', 'ISR', '“:'],
+      ['', ' die Haltung ', ''],
+      ['', 'China', 's'],
+      ['', ' (5 oder mehr).', ''],
+    ]);
+    expect(told('（情報）が有効')).toEqual([
+      ['', '', ''],
+      ['（', '情報', '）'],
+      ['', 'が有効', ''],
     ]);
   });
 });

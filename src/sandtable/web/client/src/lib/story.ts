@@ -168,3 +168,29 @@ export function pieces(sentence: string, things: { target: string; names: string
   }
   return rest;
 }
+
+/** A piece with what stays on the line of a name: quotes and brackets around it, its ending (`Chinas`), the full stop. */
+export interface Kept extends Piece {
+  before: string;
+  after: string;
+}
+
+const OPENING = /[\p{Ps}\p{Pi}]+$/u;
+const CLOSING = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Pe}\p{Pf}\p{Pi}\p{Po}]+/u;
+
+export function keptTogether(parts: Piece[]): Kept[] {
+  const kept: Kept[] = parts.map((part) => ({ ...part, before: '', after: '' }));
+  kept.forEach((part, index) => {
+    if (part.target === null) return;
+    const [last, next] = [kept[index - 1], kept[index + 1]];
+    if (last?.target === null) {
+      part.before = OPENING.exec(last.text)?.[0] ?? '';
+      last.text = last.text.slice(0, last.text.length - part.before.length);
+    }
+    if (next?.target === null) {
+      part.after = CLOSING.exec(next.text)?.[0] ?? '';
+      next.text = next.text.slice(part.after.length);
+    }
+  });
+  return kept;
+}

@@ -302,6 +302,8 @@ export interface ChatLine {
   name: string | null;
   text: string;
   said: number;
+  /** The message that it says, where the table has said it and not a person. */
+  says?: string | null;
 }
 
 export interface ChatMessage {

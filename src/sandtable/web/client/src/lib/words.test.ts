@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Message } from './types';
-import { joined, listed, ruleOf, said, Words } from './words';
+import { cited, joined, listed, ruleOf, said, Words } from './words';
 
 const small = new Words(`
 list-nothing = nothing
@@ -66,6 +66,17 @@ describe('words', () => {
     expect(ruleOf(small, '8.2a')[0]?.title).toBe('8.2a First.');
     expect(ruleOf(small, '8').map((rule) => [rule.number, rule.title, rule.text])).toEqual([['8.2a', '8.2a First.', '']]);
     expect(ruleOf(small, '9')).toEqual([]);
+  });
+
+  it('know the forms of a name, without what stands before them', () => {
+    const russian = new Words('country-iraq = Ирак\n    .in = в Ираке\n    .gen = Ирака\ncountry-gulf_states = Страны залива\n    .in = в странах залива\n    .number = many');
+    expect(russian.forms('country-iraq')).toEqual(['Ирак', 'Ираке', 'Ирака']);
+    expect(russian.forms('country-gulf_states')).toEqual(['Страны залива', 'странах залива', 'many']);
+  });
+
+  it('cite a card in words, and a rule by its number', () => {
+    const russian = new Words('cite-card = карта { $number }');
+    expect(['card 47', '8.4.2'].map((rule) => cited(russian, rule))).toEqual(['карта 47', '8.4.2']);
   });
 
   it('join messages and texts', () => {

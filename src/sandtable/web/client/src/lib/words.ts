@@ -48,6 +48,14 @@ export class Words {
     return this.first((voice) => voice.formatted([id, args], name));
   }
 
+  /** What a name is in sentences: as it is, and in the forms that its language has, each without what stands before it. */
+  forms(id: string): string[] {
+    const name = this.say(id);
+    const begins = name.slice(0, 3).toLowerCase();
+    const others = (this.voices[0]?.attributes(id) ?? []).map((form) => form.slice(Math.max(0, form.toLowerCase().indexOf(begins))));
+    return [...new Set([name, ...others])];
+  }
+
   /** Texts as one, with the same joint between any two. */
   together(texts: readonly string[], by = 'list-comma'): string {
     return texts.length ? this.say(joined(texts.map(said), by)) : '';
@@ -118,6 +126,10 @@ class Voice {
 
   has(id: string, attribute: string | null = null): boolean {
     return this.pattern(id, attribute) !== null;
+  }
+
+  attributes(id: string): string[] {
+    return Object.keys(this.bundle.getMessage(id)?.attributes ?? {}).flatMap((name) => this.formatted(id, name) ?? []);
   }
 
   text(message: Message): string {
@@ -254,6 +266,12 @@ export interface RuleText {
   also?: string;
   /** The language of the text, if it is not the page's own. */
   lang?: string | undefined;
+}
+
+/** What a line follows, for people: the number of its rule, or its card in their language. */
+export function cited(words: Words, rule: string): string {
+  const card = /^card (.+)$/.exec(rule);
+  return card ? words.say(['cite-card', { number: card[1]! }]) : rule;
 }
 
 /** A rule in our words: its own, else those of its lettered parts, else the titles of the rules under it. */
