@@ -28,6 +28,7 @@ from sandtable import Question, Sight
 from sandtable.core.agents import AGENTS, AgentKind
 from sandtable.web import databases
 from sandtable.web.app import Offers, create_app
+from sandtable.web.dispatches import couriers
 from sandtable.web.dispatches.post import Sending
 from sandtable.web.limits import NO_LIMITS, Limits
 from sandtable.web.security import Hosts
@@ -339,7 +340,9 @@ def days_ahead() -> float:
 
 
 def main() -> None:
-    """What a server process runs: ``sandtable serve`` with one known seed for every table and a slow opponent."""
+    """What a server process runs: ``sandtable serve`` with one known seed for every table and a slow opponent; with
+    couriers of its own where COURIER is a script of the shell.
+    """
     import argparse  # noqa: PLC0415 (only the child process comes here)
 
     import tests.conftest  # noqa: F401, PLC0415 (the games that the tests know)
@@ -349,6 +352,9 @@ def main() -> None:
     know_the_seeds(patch, itertools.repeat(1))
     be_patient(patch)
     patch.setattr(Store.__init__, "__defaults__", ("", days_ahead))
+    if "COURIER" in os.environ:
+        patch.setattr(couriers, "COMMAND", ("sh", "-c", os.environ["COURIER"]))
+        patch.setattr(couriers, "CARRY_SECONDS", PATIENCE)
     patch.setitem(AGENTS, ("", "", "slow"), AgentKind(SlowAgent, ("0.6", "2")))
     parser = argparse.ArgumentParser()
     options.add_arguments(parser)

@@ -15,7 +15,9 @@ from sandtable.core.forecasts import Forecast, impossible_to_json, to_json
 from sandtable.core.game import game_named
 from sandtable.core.questions import Question
 from sandtable.labyrinth.terms import US
+from sandtable.web import rehearsing
 from sandtable.web.frames import About, Snapshot, frame
+from sandtable.web.messages import Intended
 from tests.labyrinth.scene import turn
 from tests.web.people import HOT_SEAT, play_on, serving, sqlite
 
@@ -55,6 +57,16 @@ def test_a_frame_says_what_is_known_beforehand(monkeypatch: pytest.MonkeyPatch) 
     assert wanted["war_of_ideas"]
     assert [thing["key"] for thing in impossible][:2] == ["regime_change", "withdraw"]
     assert made == dict.fromkeys(wanted, 1)
+
+
+def test_of_a_large_question_on_the_way_only_what_was_chosen_is_foretold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rehearsing, "FORETOLD", 0)
+    table = turn(US, 23, countries={"egypt": {"governance": "fair", "alignment": "ally"}})
+    table.answer("23")
+    plan = [Intended(purpose="use_card", keys=["war_of_ideas"])]
+    asked = rehearsing.rehearsal_json(table, US, plan)["replies"][0]
+    foretold = {option["key"]: option["forecast"] for option in asked["options"] if option["forecast"] is not None}
+    assert foretold == {"war_of_ideas": to_json(table.forecast("war_of_ideas"))}
 
 
 def test_what_is_known_comes_with_the_question_or_after_it_and_nobody_needs_it_to_answer(

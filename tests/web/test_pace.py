@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from sandtable.web import pace
 from tests.web.people import Player, Server, bearer, serving, some_keys, sqlite
 
 HOUR = 3600.0
@@ -56,9 +57,9 @@ async def asked(*players: Player) -> Player:
 def test_after_the_absence_agreed_on_others_let_a_program_play_until_the_person_returns(database: str) -> None:
     async def scenario() -> None:
         clock = Time()
-        pace = {"absence_days": 3}
+        agreed = {"absence_days": 3}
         async with serving(database, clock=clock) as server:
-            table, held = await server.two_people(pace=pace)
+            table, held = await server.two_people(pace=agreed)
             facts = (await server.http.get(f"/api/tables/{table}")).json()
             assert facts["pace"] == {"absence_days": 3, "days_per_turn": None, "bank_days": 0}
             async with server.player(table, held["us"]) as ann, server.player(table, held["jihadist"]) as ben:
@@ -138,6 +139,41 @@ def test_a_turn_has_days_and_all_turns_a_bank(tmp_path: Path) -> None:
                 assert (await said(server, table))[-1] == "(has taken over this seat, which was offered)"
                 late = await replaces(server, table, held["jihadist"], "us", program="random")
                 assert why(late) == "refusal-not-out-of-time"  # whoever is new has the days of a turn
+
+    asyncio.run(scenario())
+
+
+def test_an_answer_and_the_time_it_took_are_written_together_or_not_at_all(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        clock, dice = Time(), random.Random(2)
+        async with serving(database, clock=clock) as server:
+            table, held = await server.two_people(pace={"days_per_turn": 2, "bank_days": 5})
+            before: tuple[Any, Any] = None, None
+            keys: list[str] = []
+            async with server.player(table, held["jihadist"]) as ben:
+                while ben.question is not None:
+                    before = ben.table["ply"], ben.table["clock"]
+                    keys = some_keys(ben.question, dice)
+                    with monkeypatch.context() as broken:
+                        broken.setattr(pace, "begin", away)
+                        if (await ben.answer(keys))["type"] == "error":  # somebody else would be waited for
+                            break
+                    await ben.at_ply(before[0] + 1)
+        async with (
+            serving(database, clock=clock) as server,
+            server.player(table, held["us"]) as ann,
+            server.player(table, held["jihadist"]) as ben,
+        ):
+            assert (ben.table["ply"], ben.table["clock"]) == before
+            assert (await ben.answer(keys))["type"] == "ok"
+            while ann.question is None:
+                await ann.next()
+            assert ann.table["clock"]["seat"] == "us"
+
+    def away(*_: object) -> None:
+        raise OSError("the database is away")
 
     asyncio.run(scenario())
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import pickle
 import re
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -325,6 +326,19 @@ def test_no_code_of_a_refusal_is_without_a_status() -> None:
     kinds = [kind for kind in Refusal.__subclasses__() if kind is not BadMessage]
     assert {kind.code for kind in kinds} <= set(STATUS)
     assert len({kind.code for kind in kinds}) == len(kinds)
+
+
+def test_a_status_says_whose_fault_it_is_and_whether_to_try_again() -> None:
+    meant = {
+        HTTPStatus.FORBIDDEN: {"forbidden", "hidden"},
+        HTTPStatus.NOT_FOUND: {"not_found"},
+        HTTPStatus.CONFLICT: {"not_your_turn", "stale", "cannot_undo", "cannot_adjust"},
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: {"too_large"},
+        HTTPStatus.TOO_MANY_REQUESTS: {"rate_limited"},
+        HTTPStatus.INTERNAL_SERVER_ERROR: {"internal"},
+        HTTPStatus.SERVICE_UNAVAILABLE: {"unavailable"},
+    }
+    assert {code: status for status, codes in meant.items() for code in codes} == STATUS
 
 
 def test_presence_counts_here_and_elsewhere() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 
+from sandtable.web.store import Store
 from tests.web.people import Player, Server, bearer, play_on, serving, some_keys, sqlite
 
 
@@ -69,6 +70,7 @@ def test_a_program_stands_in_until_the_person_takes_the_seat_again(tmp_path: Pat
                 said = await ben.until(lambda message: message["type"] == "chat")
                 texts = [line["text"] for line in said["lines"]]
                 assert texts == ["(leaves the seat; a program plays on)", "(has taken the seat again)"]
+                assert [line["says"] for line in said["lines"]] == ["web-seat-resigned", "web-seat-taken-again"]
                 one = ben if ben.question else ann
                 await asked(one) if ben.question or ann.question else None
                 await play_on(one, 1, dice)
@@ -109,5 +111,35 @@ def test_an_offered_seat_goes_to_one_of_two_friends_and_who_offered_it_sees_no_m
             # Two seats in one hand are still two people's: what was dealt to both stays hidden from each.
             async with server.player(table, held["us"]) as ann:
                 assert ann.table["seats"] == ["us"]
+
+    asyncio.run(scenario())
+
+
+def test_an_opponent_of_the_book_takes_over_in_mid_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            seats = {"coalition": "me", "government": "open", "taliban": "random", "warlords": "random"}
+            reply = await server.http.post("/api/tables", json={"game": "plain", "seats": seats})
+            made = reply.json()
+            table, address = made["table"], f"/api/tables/{made['table']}"
+            code = made["join"]["government"]
+            ben = (await server.http.post(f"{address}/join", json={"code": code})).json()["token"]
+            programs = (await server.http.get(f"{address}/stand-ins", headers=bearer(ben))).json()["government"]
+            assert {"random", "stand_in:book", "stand_in:chart"} <= set(programs)
+            assert any(program.startswith("seeker") for program in programs)
+            left = await passes(server, table, "resign", ben, "government", program="stand_in:book")
+            assert left.status_code == 200, left.text
+            assert server.app is not None
+            store: Store = server.app.state.rooms.store
+            async with server.player(table, made["seats"]["coalition"]) as ann:
+                while not any(entry[0] == "government" for entry in (await store.journal(table))[1]):
+                    if ann.question is None:
+                        await ann.next()
+                    else:
+                        await play_on(ann, 1, random.Random(1))
+                assert ann.table["stand_ins"] == {"government": "stand_in:book"}
+            two = await server.two_people()
+            others = (await server.http.get(f"/api/tables/{two[0]}/stand-ins", headers=bearer(two[1]["us"]))).json()
+            assert "stand_in:bot" in others["us"]  # with a hand, by the rules for a person
 
     asyncio.run(scenario())

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
 from sandtable.web import rooms as all_rooms
+from sandtable.web.refusals import Unavailable
 from sandtable.web.room import Room
-from tests.web.people import Server, bearer, play_on, serving, some_keys, sqlite
+from sandtable.web.store import Store
+from tests.web.people import HOT_SEAT, Server, bearer, play_on, serving, some_keys, sqlite
 
 
 async def asleep(server: Server, table: str) -> Room:
@@ -86,5 +89,31 @@ def test_who_sits_at_a_sleeping_table_is_told_that_it_was_removed(
                 await server.app.state.rooms.store.remove(table)  # by somebody else
                 assert (await player.answer(["x"]))["code"] == "not_found"
                 assert '{"type":"gone"}' in player.heard
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_could_not_be_written_is_read_again_once_and_sleeps_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            assert server.app is not None
+            store: Store = server.app.state.rooms.store
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], created["seats"]["us"]) as player:
+                dice = random.Random(3)
+                await play_on(player, 2, dice)
+                with monkeypatch.context() as away:
+                    away.setattr(store, "append", AsyncMock(side_effect=Unavailable("unavailable")))
+                    assert player.question is not None
+                    refused = await player.answer(some_keys(player.question, dice))
+                    assert refused["code"] == "unavailable"
+                heads = AsyncMock(side_effect=store.head)
+                monkeypatch.setattr(store, "head", heads)
+                await play_on(player, 3, dice)
+                assert heads.await_count == 1
+                monkeypatch.setattr(all_rooms, "IDLE_SECONDS", -1.0)
+                await asleep(server, created["table"])
 
     asyncio.run(scenario())

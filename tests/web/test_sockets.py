@@ -7,6 +7,7 @@ import json
 import random
 import sqlite3
 import threading
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from sandtable.core.messages import Message
 from sandtable.web.frames import question_json
 from sandtable.web.limits import MESSAGE_BYTES, UNLIMITED, Limits, Rate
 from tests.web.people import HOT_SEAT, PATIENCE, Player, Server, bearer, play_on, serving, some_keys, sqlite
+from tests.web.waiting import until
 
 SOLO = {"us": "me", "jihadist": "random"}
 OTHER = {"us": "jihadist", "jihadist": "us"}
@@ -430,6 +432,26 @@ def test_haste_is_refused_and_forgiven(tmp_path: Path) -> None:
                 async with server.player(created["table"]), server.player(created["table"], hello=False) as third:
                     await third.link.wait_closed()
                     assert third.link.close_code == 1013
+
+    asyncio.run(scenario())
+
+
+def test_whoever_goes_makes_room_for_one_and_is_forgotten_with_the_last(tmp_path: Path) -> None:
+    limits = Limits(messages=UNLIMITED, requests=UNLIMITED, new_tables=UNLIMITED, joins=UNLIMITED, sockets=2)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path), limits) as server:
+            assert server.app is not None
+            held: Counter[str] = server.app.state.open_sockets
+            table = (await server.create(HOT_SEAT))["table"]
+            async with server.player(table):
+                async with server.player(table):
+                    assert list(held.values()) == [2]
+                await until(lambda: list(held.values()) == [1])
+                async with server.player(table), server.player(table, hello=False) as third:
+                    await third.link.wait_closed()
+                    assert third.link.close_code == 1013
+            await until(lambda: not held)
 
     asyncio.run(scenario())
 

@@ -81,6 +81,7 @@ def test_the_words_of_a_game_come_when_it_is_opened(tmp_path: Path) -> None:
             for id in ("game-labyrinth", "card-1", "rule-2-1"):
                 assert f"{id} =" in words.text
             assert "\nboard-turn =" not in words.text  # what the terminal alone says
+            assert "\n#" not in words.text + first["shared"]  # what translators are told
 
     asyncio.run(scenario())
 
@@ -137,6 +138,25 @@ def test_pages_of_the_client(tmp_path: Path) -> None:
                 assert reply.headers.get("content-encoding") == encoding
                 assert reply.headers["content-type"].startswith("text/javascript")
                 assert raw == (brotli if encoding else b"1")
+
+    asyncio.run(scenario())
+
+
+def test_the_manual_is_served_beside_the_client(tmp_path: Path) -> None:
+    manual = tmp_path / "manual"
+    (manual / "pictures").mkdir(parents=True)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path), static=tmp_path / "static") as server:
+            assert "make docs" in (await server.http.get("/manual/")).text
+            (manual / "index.html").write_text("<p>the manual")
+            (manual / "pictures" / "map.webp").write_bytes(b"RIFF")
+            door = await server.http.get("/manual", follow_redirects=False)
+            assert door.headers["location"] == "/manual/"
+            assert (await server.http.get("/manual/")).text == "<p>the manual"
+            assert (await server.http.get("/manual/pictures/map.webp")).headers["content-type"] == "image/webp"
+            for path in ("/manual/gone.html", "/manual/..%2ftables.sqlite3", "/manual/pictures"):
+                assert (await server.http.get(path)).status_code == 404
 
     asyncio.run(scenario())
 

@@ -9,6 +9,7 @@ import random
 import signal
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +18,9 @@ from sandtable import Question, Sight, Table
 from sandtable.core.agents import AGENTS, AgentKind
 from sandtable.core.errors import IllegalAnswer, NotYourTurn
 from sandtable.core.journal import Entry
+from sandtable.search.analysis import QUICK, THOROUGH, Row
+from sandtable.search.racing import Budget
+from sandtable.web import thinking
 from sandtable.web.thinking import Thinkers, packed, thoughts
 from tests.web.people import bearer, serving, some_keys, sqlite
 
@@ -49,8 +53,8 @@ def told_elsewhere(table: Table) -> list[Entry]:
 def test_a_table_that_thinks_elsewhere_plays_as_one_that_does_not() -> None:
     """The same seed and budget give the same game and the same reasons, wherever it is thought."""
     seats = {"us": "human", "jihadist": "seeker:quick"}
-    inline = Table.new("labyrinth", seats=seats, seed=8)
-    waiting = Table.new("labyrinth", seats=seats, seed=8, thinks_elsewhere=True)
+    inline = Table.new("labyrinth", seats=seats, seed=9)
+    waiting = Table.new("labyrinth", seats=seats, seed=9, thinks_elsewhere=True)
     assert waiting.ply < inline.ply
     while waiting.thinker is not None:
         for entry in told_elsewhere(waiting):
@@ -84,6 +88,30 @@ def test_where_an_agent_fails_its_base_answers(
         table.heed(entry)
     assert told
     assert "could not answer" in caplog.text
+
+
+def test_a_moment_that_cannot_be_weighed_is_estimated(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    chances = {"us": 0.25, "jihadist": 0.75}
+
+    def lost(weighing: Any, budget: Budget = THOROUGH) -> Any:
+        if budget is not QUICK:
+            raise RuntimeError("lost in thought")
+        return Row(weighing.moment, chances, None)
+
+    monkeypatch.setattr(thinking, "weighed", lost)
+    row = pickle.loads(thinking.weighed_there(pickle.dumps(SimpleNamespace(moment=SimpleNamespace(ply=7)))))
+    assert (row.chances, row.after) == (chances, chances)
+    assert "the moment at ply 7 could not be weighed" in caplog.text
+
+
+def test_what_can_be_weighed_and_hinted_at_comes_back_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "weighed", lambda weighing: ("weighed", weighing))
+    monkeypatch.setattr(thinking, "hint", lambda table, seat: ("hint", table.ply, seat))
+    assert pickle.loads(thinking.weighed_there(pickle.dumps("a moment"))) == ("weighed", "a moment")
+    table = waiting_table()
+    assert pickle.loads(thinking.hinted(packed(table), "jihadist")) == ("hint", table.ply, "jihadist")
 
 
 def test_an_opponent_thinks_elsewhere_is_shown_to_and_gives_its_reasons(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from sandtable.terminal.main import main
 from sandtable.web import migrations, upkeep
 from sandtable.web import rooms as all_rooms
 from sandtable.web.refusals import NotFound
-from sandtable.web.schema import SCHEMA, VERSION
+from sandtable.web.schema import SCHEMA, SECRETS, VERSION
 from sandtable.web.store import Store
 from tests.web.databases import maintained
 from tests.web.people import HOT_SEAT, Server, bearer, play_on, serving, sqlite
@@ -94,6 +94,26 @@ def test_a_running_server_notices_a_table_that_was_brought_back(database: str, t
                 while player.table["ply"] != then:
                     await player.next()
                 await play_on(player, 3, random.Random(3))
+
+    asyncio.run(scenario())
+
+
+def test_keys_of_the_host_come_back_where_it_has_none_of_its_own(tmp_path: Path) -> None:
+    def put(keys: dict[str, str]) -> Any:
+        rows = [{"name": name, "value": value} for name, value in keys.items()]
+        return lambda connection: connection.execute(SECRETS.insert(), rows)
+
+    async def scenario() -> None:
+        url, copy = sqlite(tmp_path), tmp_path / "backup"
+        async with serving(url) as server:
+            await played(server, 1)
+        await maintained(url, put({"vapid": "then", "other": "then"}))
+        await asyncio.to_thread(upkeep.backup, url, copy)
+        await maintained(url, _emptied)
+        await maintained(url, put({"vapid": "now"}))
+        assert await asyncio.to_thread(upkeep.restore, url, copy) == (1, 0)
+        kept = await maintained(url, lambda connection: connection.execute(sa.select(SECRETS)).all())
+        assert sorted(map(tuple, kept)) == [("other", "then"), ("vapid", "now")]
 
     asyncio.run(scenario())
 

@@ -115,6 +115,11 @@ async def facts(request: Request, name: str, rules: str | None = None) -> Respon
     return _printed(request).document(request, f"facts/{name}/{known}", made)
 
 
+def _sent(text: str) -> str:
+    """Words as a browser is sent them: with the places where Japanese breaks, without what translators are told."""
+    return "".join(line for line in phrased(text).splitlines(keepends=True) if not line.startswith("#"))
+
+
 @router.get("/words/{language}")
 async def words(request: Request, language: str) -> Response:
     """The words that every game uses and what is said of each game before anybody sits down, as texts of word files."""
@@ -122,8 +127,8 @@ async def words(request: Request, language: str) -> Response:
     _check_language(language)
 
     def made() -> dict[str, Any]:
-        covers = {name: phrased(cover(language, name)) for name in games()}
-        return {"languages": list(languages()), "shared": phrased(source(language, without=TERMINAL)), "covers": covers}
+        covers = {name: _sent(cover(language, name)) for name in games()}
+        return {"languages": list(languages()), "shared": _sent(source(language, without=TERMINAL)), "covers": covers}
 
     return _printed(request).document(request, f"words/{language}", made)
 
@@ -136,7 +141,7 @@ async def words_of_a_game(request: Request, language: str, game: str) -> Respons
     _check_game(game)
 
     def made() -> str:
-        return phrased(source(language, game, without=TERMINAL))
+        return _sent(source(language, game, without=TERMINAL))
 
     return _printed(request).text(request, f"words/{language}/{game}", made)
 

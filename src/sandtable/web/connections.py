@@ -108,6 +108,13 @@ def unframed(data: bytes) -> bytes | None:
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
+def awaits_a_frame(parser: object) -> bool:
+    """Whether the library has read all that has come, to the end of a frame: it looks whether there is more at all."""
+    while (inside := getattr(parser, "gi_yieldfrom", None)) is not None:
+        parser = inside
+    return getattr(parser, "__name__", "") == "at_eof"
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket. One that is turned away has been answered: there is nothing to report."""
 
@@ -146,7 +153,7 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Something has come; most of it is a short text in one piece, of which there is little to find out."""
         conn = self.conn
-        if self._talks and not conn.extensions and conn.current_size is None and not conn.reader.buffer:
+        if self._talks and not conn.extensions and conn.current_size is None and awaits_a_frame(conn.parser):
             text = unframed(data)
             if text is not None and (conn.max_message_size is None or len(text) <= conn.max_message_size):
                 self.curr_msg_data_type, self.frames = "text", [text]

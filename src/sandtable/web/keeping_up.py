@@ -19,6 +19,7 @@ from sandtable.web.frames import Snapshot, TakenBack
 from sandtable.web.limits import LINES_KEPT
 from sandtable.web.live import LiveTable
 from sandtable.web.refusals import Stale
+from sandtable.web.store import Also
 from sandtable.web.stored import WISHES, AtRest, Conflict, Head
 
 log = logging.getLogger("sandtable.web")
@@ -212,14 +213,12 @@ class KeepingUp(LiveTable):
         if self.pace is not None:
             self.clock = await self._house.clocks.read(self.id, self.pace, self._waited_for(self.snapshot))
 
-    async def _keep_time(self, before: Snapshot) -> None:
-        """The table has gone on since a moment: from now on, perhaps, somebody else is waited for."""
-        if self.pace is None:
-            return
-        asked = [each.asking if each.asking in self._people else None for each in (before, self.snapshot)]
-        if asked[0] != asked[1]:
-            await self._house.clocks.pass_on(self.id, self.pace, *asked)
-        await self.hear_clock()
+    def _passing_time(self, now: Snapshot) -> Also | None:
+        """What is written of the time when the table goes on to a moment at which somebody else is waited for."""
+        asked = [each.asking if each.asking in self._people else None for each in (self.snapshot, now)]
+        if self.pace is None or asked[0] == asked[1]:
+            return None
+        return self._house.clocks.passing_on(self.id, self.pace, *asked)
 
     def _waited_for(self, now: Snapshot) -> str | None:
         """The seat that is waited for, if a person sits there."""

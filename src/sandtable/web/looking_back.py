@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from sandtable.core.errors import SHOWN, BadPosition
+from sandtable.core.journal import CHANCE, REVEAL, Entry
 from sandtable.core.messages import Note
 from sandtable.core.table import DEALER, Table
 from sandtable.search.analysis import to_be_weighed
@@ -89,13 +91,19 @@ class LookingBack(KeepingUp):
                 raise NotFound("no-moment", ply=str(step)[:SHOWN], last=len(table.steps) - 1)
             return table.game.write_position(table.steps[step].state)
 
-    async def what_if(self, seat: str | None) -> dict[str, Any]:
-        """The step under way as a position; what a seat (None: a spectator) cannot know is dealt anew in it."""
+    async def what_if(self, seats: Sequence[str]) -> dict[str, Any]:
+        """The step under way as a position in which is dealt anew what somebody cannot know who has these seats (none:
+        a spectator), and what they have answered since, up to the first roll or the first answer of anybody else.
+        """
         async with self._written():
             if self.snapshot.outcome is not None:
                 raise BadPosition("what-if-over")
-            game, state = self._table.game, self._table.steps[-1].state
-            return game.write_position(game.redealt(state, seat, secrets.randbelow))
+            game, begun = self._table.game, self._table.steps[-1]
+            since = self._table.journal[begun.ply :]
+            seat = self.snapshot.viewpoint(seats)
+            position = game.write_position(game.redealt(begun.state, seat, secrets.randbelow))
+        answers = [{"seat": entry.who, "keys": list(entry.value)} for entry in own_answers(since, seats)]
+        return {"position": position, "answers": answers}
 
     async def course(self, seat: str | None, views: bool = False, every: bool = False) -> list[dict[str, Any]]:
         """How the play went, turn by turn or step by step, as a seat (None: a spectator) may look back at it."""
@@ -130,3 +138,10 @@ class LookingBack(KeepingUp):
                     del self._moments[next(iter(self._moments))]
                 self._moments[revision, ply] = then
             return self._moments[revision, ply]
+
+
+def own_answers(entries: Sequence[Entry], seats: Sequence[str]) -> Sequence[Entry]:
+    """The answers of some seats with which entries begin, but for one upon which something was rolled or revealed."""
+    own = list(takewhile(lambda entry: entry.who in seats and not entry.adjusts, entries))
+    rolled = len(own) < len(entries) and entries[len(own)].who in (*CHANCE, REVEAL)
+    return own[:-1] if rolled else own

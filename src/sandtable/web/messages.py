@@ -251,6 +251,13 @@ class Pace(Strict):
     bank_days: Annotated[int, Field(ge=0, le=90)] = 0
 
 
+class Given(Strict):
+    """What was answered at a seat."""
+
+    seat: Word
+    keys: Annotated[list[Key], Field(max_length=100)]
+
+
 class NewTable(Strict):
     """A table to set up. Seats are ``me``, ``open``, or the name of an agent or an opponent."""
 
@@ -265,6 +272,8 @@ class NewTable(Strict):
     hints: bool = False
     pace: Pace | None = None
     what_if: bool = False
+    answers: Annotated[list[Given], Field(max_length=100)] = []
+    """With a position: what is answered at once, as far as it is asked."""
 
 
 class ImportedTable(Strict):

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from sandtable.web.messages import Pace
 from sandtable.web.schema import CLOCKS, TABLES
-from sandtable.web.store import Store
+from sandtable.web.store import Also, Store
 
 DAY_SECONDS: Final = 86400
 
@@ -64,8 +64,11 @@ class Clocks:
             dues.append(max(since, updated) + pace.absence_days * DAY_SECONDS)
         return Clock(seat, min(dues), {} if pace.days_per_turn is None else left) if dues else None
 
-    async def pass_on(self, table: str, pace: Pace, before: str | None, after: str | None) -> None:
-        """One person has been waited for, another is now; what was over the days of a turn is taken from the bank."""
+    def passing_on(self, table: str, pace: Pace, before: str | None, after: str | None) -> Also:
+        """One person has been waited for, another is now; what was over the days of a turn is taken from the bank.
+
+        It is written with the answer that changes it, so that no time is lost or counted twice between them.
+        """
         now = self._store.clock()
         allowed = (pace.days_per_turn or 0) * DAY_SECONDS
         spent = sa.case((CLOCKS.c.since + allowed < now, now - CLOCKS.c.since - allowed), else_=0.0)
@@ -74,17 +77,17 @@ class Clocks:
             here = (CLOCKS.c.table_id == table, CLOCKS.c.seat == before, CLOCKS.c.since.is_not(None))
             connection.execute(CLOCKS.update().where(*here).values(used=CLOCKS.c.used + spent, since=None))
             if after is not None:
-                _begin(connection, table, after, now)
-            self._store.tell(connection, table)
+                begin(connection, table, after, now)
 
-        await self._store.do(work)
+        return work
 
-    async def begin_anew(self, table: str, seat: str) -> None:
+    def beginning_anew(self, table: str, seat: str) -> Also:
         """Somebody has come (back) to a seat: they have the days of a turn from now on."""
-        await self._store.do(lambda connection: _begin(connection, table, seat, self._store.clock()))
+        return lambda connection: begin(connection, table, seat, self._store.clock())
 
 
-def _begin(connection: sa.Connection, table: str, seat: str, now: float) -> None:
+def begin(connection: sa.Connection, table: str, seat: str, now: float) -> None:
+    """Somebody is waited for at a seat, from now on."""
     here = (CLOCKS.c.table_id == table, CLOCKS.c.seat == seat)
     if connection.execute(CLOCKS.update().where(*here).values(since=now)).rowcount != 1:
         connection.execute(CLOCKS.insert(), {"table_id": table, "seat": seat, "used": 0.0, "since": now})

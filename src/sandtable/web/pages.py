@@ -1,4 +1,4 @@
-"""The built client: its pages and assets, or a plain page that says how to build it."""
+"""The built client and the built manual: their pages and assets, or a plain page that says how to build them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,22 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from sandtable.web.refusals import NotFound
 
 router = APIRouter()
 
 STATIC: Final = Path(__file__).parent / "static"
+MANUAL: Final = "manual"
+"""The folder of the manual, beside that of the client."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 KINDS: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
 }
 """What files are by their endings, whatever the machine thinks."""
 PLAIN_PAGE: Final = """<!doctype html>
@@ -29,6 +33,24 @@ PLAIN_PAGE: Final = """<!doctype html>
 """
 
 
+@router.get("/manual", include_in_schema=False)
+async def manual_door(request: Request) -> Response:
+    """Where the manual begins."""
+    return RedirectResponse(f"{_root(request)}/manual/", headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/manual/{path:path}", include_in_schema=False)
+async def manual(request: Request, path: str) -> Response:
+    """A page of the manual, or what belongs to one."""
+    built: Path = request.app.state.static.parent / MANUAL
+    if not (built / "index.html").is_file():
+        return _not_built("manual-not-built")
+    wanted = _file(built, path or "index.html")
+    if wanted is None:
+        raise NotFound("no-page")
+    return FileResponse(wanted, headers={"Cache-Control": "no-cache"}, media_type=KINDS.get(wanted.suffix))
+
+
 @router.get("/{path:path}", include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """A file of the client; any other path is a page that the client itself knows."""
@@ -37,8 +59,7 @@ async def page(request: Request, path: str) -> Response:
         raise NotFound("no-page")
     index = static / "index.html"
     if not index.is_file():
-        told = html.escape(str(NotFound("client-not-built")), quote=False)
-        return HTMLResponse(PLAIN_PAGE.format(told), headers={"Cache-Control": "no-store"})
+        return _not_built("client-not-built")
     wanted = _file(static, path)
     if wanted is not None and wanted != index.resolve():
         hashed = path.startswith("assets/")
@@ -52,6 +73,12 @@ async def page(request: Request, path: str) -> Response:
         raise NotFound("no-page")
     told = _below(index.read_text(encoding="utf-8"), _root(request))
     return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
+
+
+def _not_built(why: str) -> Response:
+    """A plain page that says what is missing."""
+    told = html.escape(str(NotFound(why)), quote=False)
+    return HTMLResponse(PLAIN_PAGE.format(told), headers={"Cache-Control": "no-store"})
 
 
 def _takes_brotli(request: Request) -> bool:

@@ -9,6 +9,7 @@ from sandtable.core.errors import BadSetup, quoted
 from sandtable.web.dispatches.occasions import OFFERED, Occasion, to_all
 from sandtable.web.programs import PLAYER
 from sandtable.web.refusals import Forbidden
+from sandtable.web.store import Also
 from sandtable.web.stored import Claimed, Rights, Seat
 from sandtable.web.taking_back import TakingBack
 from sandtable.web.tokens import hashed, new_token
@@ -42,9 +43,8 @@ class Passing(TakingBack):
         """Take a seat again at which a program stands in, or that nobody has accepted yet."""
         seat = self._owned(rights, wanted)
         if seat.stand_in is not None or seat.offer_hash is not None:
-            if self.pace is not None:
-                await self._house.clocks.begin_anew(self.id, wanted)
-            await self._change_seat(seat, "web-seat-taken-again", stand_in=None, offer_hash=None)
+            anew = None if self.pace is None else self._house.clocks.beginning_anew(self.id, wanted)
+            await self._change_seat(seat, "web-seat-taken-again", also=anew, stand_in=None, offer_hash=None)
 
     async def offer(self, rights: Rights | None, wanted: str) -> str:
         """A code with which somebody else may have a seat; an earlier one is void."""
@@ -77,7 +77,7 @@ class Passing(TakingBack):
         if claimed.offered:
             await self._store.say(self.id, claimed.seat, None, Words()("web-seat-accepted"))
         if self.pace is not None and not claimed.again:
-            await self._house.clocks.begin_anew(self.id, claimed.seat)
+            await self._store.do(self._house.clocks.beginning_anew(self.id, claimed.seat))
         await self.catch_up()
         await self.hear_talk()
 
@@ -106,10 +106,15 @@ class Passing(TakingBack):
         return seat
 
     async def _change_seat(
-        self, seat: Seat, told: str, occasions: Sequence[Occasion] = (), **values: str | None
+        self,
+        seat: Seat,
+        told: str,
+        occasions: Sequence[Occasion] = (),
+        also: Also | None = None,
+        **values: str | None,
     ) -> None:
         """Change who sits at a seat, and tell all."""
-        if not await self._store.change_seat(self.id, seat, occasions, **values):
+        if not await self._store.change_seat(self.id, seat, occasions, also, **values):
             raise Forbidden("not-your-seat", seat=quoted(seat.seat))
         self._stir(occasions)
         await self._store.say(self.id, seat.seat, seat.name, Words()(told))

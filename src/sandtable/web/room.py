@@ -252,11 +252,14 @@ class Room(Passing):
         rest = self._at_rest(snapshot)
         meanwhile = (lambda: self._foresee(snapshot)) if self._looks_ahead(snapshot) else None
         occasions = () if self._house.post is None else self._occasions(self.snapshot, snapshot)
-        await self._write(lambda: self._store.append(self.id, before, added, rest, tell, occasions), meanwhile)
-        then, self.snapshot = self.snapshot, snapshot
-        await self._keep_time(then)
+        time_passes = self._passing_time(snapshot)
+        await self._write(
+            lambda: self._store.append(self.id, before, added, rest, tell, occasions, time_passes), meanwhile
+        )
+        self.snapshot = snapshot
+        await self.hear_clock()
         self._stir(occasions)
-        if self.presence.elsewhere and not tell and not occasions:
+        if self.presence.elsewhere and not tell and not occasions and time_passes is None:
             await self._house.tell_changed(self)  # somebody has come to another process meanwhile
 
     # -- those who are away

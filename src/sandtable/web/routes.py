@@ -378,11 +378,13 @@ async def step_position(request: Request, id: str, step: int) -> dict[str, Any]:
 
 @router.get("/tables/{id}/what-if")
 async def what_if(request: Request, id: str) -> dict[str, Any]:
-    """The step under way as a position in which whatever I cannot know is dealt anew: a table can be set up there."""
+    """This moment, for a table to be set up there: the step under way as a position in which whatever I cannot know is
+    dealt anew, and what I have answered since.
+    """
     asking.count(request)
     room, seats = await _onlooker(request, id)
     asking.charge(request, TOLD_AGAIN)
-    return await room.what_if(room.snapshot.viewpoint(seats))
+    return await room.what_if(seats)
 
 
 @router.get("/tables/{id}/analysis")

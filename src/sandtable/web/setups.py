@@ -11,13 +11,14 @@ from typing import Any, Final
 from sandtable.core import saves, setting_up
 from sandtable.core.agents import HUMAN
 from sandtable.core.chance import secret_seed
-from sandtable.core.errors import BadSave, BadSetup, SandtableError, quoted
+from sandtable.core.errors import BadSave, BadSetup, IllegalAnswer, NotYourTurn, SandtableError, quoted
 from sandtable.core.game import Game, Setup, game_named, games
+from sandtable.core.journal import Entry
 from sandtable.core.own_texts import OwnText
 from sandtable.core.saves import Saved
 from sandtable.core.table import Table
 from sandtable.lessons import Lesson, lessons
-from sandtable.web.messages import ImportedTable, NewTable
+from sandtable.web.messages import Given, ImportedTable, NewTable
 from sandtable.web.refusals import NotFound
 from sandtable.web.stored import Head, Record, Seat
 from sandtable.web.tokens import hashed, new_table_id, new_token
@@ -121,8 +122,20 @@ def new_table(request: NewTable, seated: Seating) -> Table:
     if position is not None:
         if position.get("game") != game.name:
             raise BadSetup("position-other-game", got=quoted(position.get("game")), title=game.name)
-        return Table.from_position(position, **settings)
+        return answered(Table.from_position(position, **settings), request.answers)
     return Table.new(request.game, **settings, **setting_up.checked_options(game, request.options))
+
+
+def answered(table: Table, answers: Sequence[Given]) -> Table:
+    """A table at which this was answered, as far as it is asked there and nobody else answers first."""
+    wanted = [Entry(given.seat, tuple(given.keys)) for given in answers]
+    while len(table.journal) < len(wanted) and table.journal[:] == wanted[: len(table.journal)]:
+        seat, keys = wanted[len(table.journal)]
+        try:
+            table.answer(*keys, seat=seat)
+        except (IllegalAnswer, NotYourTurn):
+            break
+    return table
 
 
 def imported_table(request: ImportedTable, seed: str) -> tuple[Table, Seating]:

@@ -38,6 +38,7 @@ from sandtable.web.room import Room
 from sandtable.web.rooms import Rooms
 from sandtable.web.security import refused
 from sandtable.web.stored import Head, Rights
+from sandtable.web.talk import line_json
 
 router = APIRouter()
 
@@ -165,7 +166,7 @@ class Connection:
         if not lines:
             return None
         self._heard = lines[-1].place
-        return written({"type": "chat", "lines": [line._asdict() for line in lines]})
+        return written({"type": "chat", "lines": [line_json(line) for line in lines]})
 
     async def take(self, text: str | bytes) -> None:
         """Deal with one message; whatever is wrong with it becomes an error reply."""

@@ -52,6 +52,8 @@ _written: Final = json.JSONEncoder(separators=(",", ":")).encode
 """A document as JSON, without waste."""
 
 T = TypeVar("T")
+Also = Callable[[sa.Connection], None]
+"""What is written in the same transaction as something else: both, or nothing."""
 
 
 class Store:
@@ -142,19 +144,27 @@ class Store:
         rest: AtRest,
         tell: bool = True,
         occasions: Sequence[Occasion] = (),
+        also: Also | None = None,
     ) -> Head:
         """Add to the journal; Conflict if the table is not at ``head`` any more. Other processes need not be told of it
-        where nobody looks. What people are told of it who are away is written down with it, or not at all."""
-        if occasions:
-            return await self._append_and_enqueue(table, head, entries, rest, occasions)
+        where nobody looks. What people are told of it who are away, and what else there is to write, is written down
+        with it, or not at all."""
+        if occasions or also is not None:
+            return await self._append_with_more(table, head, entries, rest, occasions, also)
         notice = self._notice(table, head, entries) if self.shared and tell else ""
         added = Addition(table, head, [_written(entry) for entry in entries], rest, self.clock(), notice)
         if not await safely(self._database.append(added)):
             raise Conflict
         return added.new
 
-    async def _append_and_enqueue(
-        self, table: str, head: Head, entries: Sequence[Any], rest: AtRest, occasions: Sequence[Occasion]
+    async def _append_with_more(
+        self,
+        table: str,
+        head: Head,
+        entries: Sequence[Any],
+        rest: AtRest,
+        occasions: Sequence[Occasion],
+        also: Also | None,
     ) -> Head:
         new = Head(head.revision, head.ply + len(entries))
 
@@ -162,11 +172,13 @@ class Store:
             self._move(connection, table, head, new, rest, entries)
             _insert(connection, table, head.ply, entries)
             queue.enqueue(connection, table, occasions, self.clock())
+            if also is not None:
+                also(connection)
 
         await self.do(work)
         return new
 
-    async def cut(self, table: str, head: Head, ply: int, rest: AtRest) -> Head:
+    async def cut(self, table: str, head: Head, ply: int, rest: AtRest, also: Also | None = None) -> Head:
         """Take back everything from ``ply`` on; Conflict if the table is not at ``head`` any more."""
         new = Head(head.revision + 1, ply)
 
@@ -174,6 +186,8 @@ class Store:
             self._move(connection, table, head, new, rest)
             connection.execute(JOURNAL.delete().where(JOURNAL.c.table_id == table, JOURNAL.c.ply >= ply))
             queue.take_back(connection, table, ply)
+            if also is not None:
+                also(connection)
 
         await self.do(work)
         return new
@@ -271,7 +285,12 @@ class Store:
         return True
 
     async def change_seat(
-        self, table: str, seat: Seat, occasions: Sequence[Occasion] = (), **values: str | None
+        self,
+        table: str,
+        seat: Seat,
+        occasions: Sequence[Occasion] = (),
+        also: Also | None = None,
+        **values: str | None,
     ) -> bool:
         """Let a stand-in sit down or leave, or offer a seat, unless it has passed on meanwhile; whether it was done."""
         here = (
@@ -284,7 +303,10 @@ class Store:
         def work(connection: sa.Connection) -> bool:
             self.tell(connection, table)
             changed = connection.execute(SEATS.update().where(*here).values(values)).rowcount == 1
-            queue.enqueue(connection, table, occasions if changed else (), self.clock())
+            if changed:
+                queue.enqueue(connection, table, occasions, self.clock())
+                if also is not None:
+                    also(connection)
             return changed
 
         return await self.do(work)

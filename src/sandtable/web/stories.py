@@ -231,7 +231,7 @@ class Audience(Watcher):
 
     def now(self, state: Any) -> Moment:
         """The moment at which a state is like this, to be looked at by any seat."""
-        if self._last is None or self._last.state != state:
+        if self._last is None or state != self._last.state:
             self._last = Moment(self.game, state.copy())
         return self._last
 

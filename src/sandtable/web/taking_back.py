@@ -56,11 +56,12 @@ class TakingBack(LookingBack):
             snapshot.taken_back = TakenBack.between(journal, table.journal, notes, snapshot.notes, table.game)
             return snapshot
 
-        then, snapshot = self.snapshot, await self._work(work)
+        snapshot = await self._work(work)
         self._step = -1
-        await self._write(lambda: self._store.cut(self.id, before, table.ply, self._at_rest(snapshot)))
+        time_passes = self._passing_time(snapshot)
+        await self._write(lambda: self._store.cut(self.id, before, table.ply, self._at_rest(snapshot), time_passes))
         self.snapshot = snapshot
-        await self._keep_time(then)
+        await self.hear_clock()
 
     async def redo(self, seats: Sequence[str], at: Head | int) -> None:
         """A person gives again what was taken back first."""

@@ -50,9 +50,10 @@ class Guard:
 
     def stand(self) -> None:
         """Begin; Python lets nobody end it."""
-        sys.addaudithook(self._look)
+        sys.addaudithook(self.look)
 
-    def _look(self, event: str, given: tuple[Any, ...]) -> None:
+    def look(self, event: str, given: tuple[Any, ...]) -> None:
+        """Something is about to happen: refuse it if it must not."""
         if event in ("socket.connect", "socket.sendto"):
             address = given[1]
             host = address[0] if isinstance(address, tuple) and address else ""

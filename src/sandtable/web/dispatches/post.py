@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -26,7 +25,7 @@ from sandtable.web.stored import Conflict
 COURIERS: Final = 4
 """How many parcels are carried at once."""
 CLAIMS: Final = 16
-"""At how many addresses a courier has something to deliver before that is written down."""
+"""At how many addresses a courier has something to deliver before it looks for more."""
 LOOK_SECONDS: Final = 30.0
 """How often to look for what other processes have written down, and whether a courier may rest."""
 MOMENT_SECONDS: Final = 0.05
@@ -59,11 +58,10 @@ class Sending:
 class Post:
     """Sends what is due, from the moment it is started."""
 
-    def __init__(self, store: Store, sending: Sending, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, sending: Sending) -> None:
         self.sending = sending
         self._root = sending.root.rstrip("/")
         self._store = store
-        self._clock = clock
         self._vapid: Vapid | None = None
         self._couriers = [Courier() for _ in range(COURIERS)]
         self._spare = Courier()
@@ -71,7 +69,7 @@ class Post:
         self._stirred = [asyncio.Event() for _ in self._couriers]
         self._tasks: list[asyncio.Task[None]] = []
         self._ending = False
-        self._forgot = clock()
+        self._forgot = store.clock()
 
     async def start(self) -> None:
         """Begin to send what is due."""
@@ -98,12 +96,16 @@ class Post:
         """Carry one claim after the other; where nothing is due, wait for something."""
         done: list[tuple[Claim, str | None]] = []
         while True:
-            try:
+            claims: list[Claim] = []
+            with suppress(SandtableError):  # the database is away: what was done is written down when it is back
                 claims, done = await self._next(done), []
-            except SandtableError:  # the database is away: what was done is written down when it is back
-                claims = []
             for claim in claims:
-                done.append((claim, None if self._ending else await self._carried(claim, place)))
+                if self._ending:
+                    done.append((claim, None))
+                    continue
+                with suppress(SandtableError):  # nothing is sent of which it is not written that it is
+                    begun, done = await self._begun(done, claim), []
+                    done.append((begun, await self._carried(begun, place)))
             if not claims:
                 if self._ending:
                     return
@@ -111,26 +113,34 @@ class Post:
 
     async def _carried(self, claim: Claim, place: int) -> str:
         """Send what was claimed; what became of it."""
+        if not claim.things:
+            return SENT
         letter = await asyncio.to_thread(saying.told, claim.things, claim.choices.language, self._root)
         return await self.deliver(claim.kind, claim.to, letter, self._couriers[place])
 
     async def _next(self, done: Sequence[tuple[Claim, str | None]]) -> list[Claim]:
-        """Write down what became of some claims (None: they were not carried), and take the next."""
+        """Write down what became of some claims, and take the next."""
 
         def work(connection: sa.Connection) -> list[Claim]:
-            now = self._clock()
-            for claim, result in done:
-                if result is None:
-                    queue.put_back(connection, claim, now)
-                else:
-                    queue.settle(connection, claim, result, now)
+            now = self._store.clock()
+            _write_down(connection, done, now)
             return [] if self._ending else queue.claim(connection, now, CLAIMS)
+
+        return await self._store.do(work)
+
+    async def _begun(self, done: Sequence[tuple[Claim, str | None]], claim: Claim) -> Claim:
+        """Write down what became of some claims, and that the next is being sent: what is still to be."""
+
+        def work(connection: sa.Connection) -> Claim:
+            now = self._store.clock()
+            _write_down(connection, done, now)
+            return queue.begin(connection, claim, now)
 
         return await self._store.do(work)
 
     async def _wait(self, place: int) -> None:
         """Wait until something is due, or may be."""
-        event, now = self._stirred[place], self._clock()
+        event, now = self._stirred[place], self._store.clock()
         event.clear()
         due = None
         with suppress(SandtableError):
@@ -185,6 +195,15 @@ class Post:
             self._vapid = found
         assert self._vapid is not None
         return self._vapid
+
+
+def _write_down(connection: sa.Connection, done: Sequence[tuple[Claim, str | None]], now: float) -> None:
+    """Write down what became of some claims (None: they were not carried)."""
+    for claim, result in done:
+        if result is None:
+            queue.put_back(connection, claim, now)
+        else:
+            queue.settle(connection, claim, result, now)
 
 
 def _kept_vapid(connection: sa.Connection) -> Vapid | None:

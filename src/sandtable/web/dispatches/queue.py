@@ -1,7 +1,8 @@
 """The queue: what is to be told to whom, in the database, so that it outlives the process.
 
-A row is due at a time, or never (again). Whoever carries a row out first takes its time from it, in a transaction:
-so no two do, and what may have arrived when a process died is not sent again.
+A row is due at a time, or never (again). Whoever is to carry it claims it for a while, by putting off its time, so that
+others leave it alone; and takes its time from it at the moment at which it is sent, if it is still theirs. So no two
+send it, what may have arrived when a process died is not sent again, and what it had only claimed is.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ MOST_TRIES: Final = 8
 FIRST_PAUSE_SECONDS: Final = 60.0
 PAUSE_GROWS: Final = 4
 """How the pauses between two tries grow: a minute, four, a quarter of an hour, an hour, four hours, most of a day …"""
+CLAIMED_SECONDS: Final = 15 * 60.0
+"""For so long others leave alone what somebody has claimed: longer than it takes to carry all of it."""
 KEPT_SECONDS: Final = 60 * 24 * 60 * 60
 """For so long it is known what somebody was told."""
 
@@ -49,7 +52,11 @@ _WAITING: Final = (
     .with_for_update(skip_locked=True)
 )
 _CHOSEN_HERE: Final = sa.select(CHOICES.c.chosen).where(CHOICES.c.person == _OF, CHOICES.c.table_id == _AT)
-_CHANGE: Final = DISPATCHES.update().where(DISPATCHES.c.address == _AT, DISPATCHES.c.about == _OF)
+_HERE: Final = (DISPATCHES.c.address == _AT, DISPATCHES.c.about == _OF)
+_CHANGE: Final = DISPATCHES.update().where(*_HERE)
+_STILL_OURS: Final = DISPATCHES.update().where(*_HERE, DISPATCHES.c.due == sa.bindparam("until", type_=sa.Float))
+_FAILED_AGAIN: Final = ADDRESSES.update().where(ADDRESSES.c.id == _AT).values(failures=ADDRESSES.c.failures + 1)
+_FAILS_NO_MORE: Final = ADDRESSES.update().where(ADDRESSES.c.id == _AT, ADDRESSES.c.failures > 0).values(failures=0)
 
 SENT: Final = "sent"
 FAILED: Final = "failed"
@@ -73,13 +80,14 @@ class Thing(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """All that somebody is to be told now at one address; nobody else tells it."""
+    """All that somebody is to be told now at one address; until a time nobody else tells it."""
 
     address: str
     kind: str
     to: str
     choices: Choices
     things: list[Thing]
+    until: float
 
 
 def enqueue(connection: sa.Connection, table: str, occasions: Sequence[Occasion], now: float) -> None:
@@ -123,13 +131,26 @@ def claim(connection: sa.Connection, now: float, most: int = 1) -> list[Claim]:
     return found
 
 
+def begin(connection: sa.Connection, claim: Claim, now: float) -> Claim:
+    """What is still claimed is about to be sent: nobody sends it from now on but who asks. Only that is left of it."""
+    return claim._replace(things=_ours(connection, claim, due=None, begun=now))
+
+
 def put_back(connection: sa.Connection, claim: Claim, now: float) -> None:
-    """What was taken and not carried is due again."""
-    _write(connection, claim.address, [thing.about for thing in claim.things], begun=None, due=now)
+    """What was claimed and is not to be sent is due again."""
+    _ours(connection, claim, due=now)
+
+
+def _ours(connection: sa.Connection, claim: Claim, **values: object) -> list[Thing]:
+    """Change what is still claimed: neither taken back meanwhile nor claimed by others after too long."""
+    statement = _STILL_OURS.values(**values)
+    here = {"at": claim.address, "until": claim.until}
+    return [thing for thing in claim.things if connection.execute(statement, {**here, "of": thing.about}).rowcount]
 
 
 def _claimed_at(connection: sa.Connection, id: str, now: float, tables: dict[str, _AtTable]) -> Claim:
     """What is to be told at one address now; nothing there is due any more."""
+    until = now + CLAIMED_SECONDS
     person, kind, to, chosen = connection.execute(_WHOSE, {"at": id}).one()
     choices = Choices.read(chosen)
     things: list[Thing] = []
@@ -145,10 +166,10 @@ def _claimed_at(connection: sa.Connection, id: str, now: float, tables: dict[str
         elif then > now:
             _write(connection, id, [row.about], due=then)
         else:
-            _write(connection, id, [row.about], due=None, begun=now)
+            _write(connection, id, [row.about], due=until)
             told.add((thing.table, thing.kind))
             things.append(thing)
-    return Claim(id, kind, to, choices, things)
+    return Claim(id, kind, to, choices, things, until)
 
 
 def _write(connection: sa.Connection, address: str, abouts: Sequence[str], **values: object) -> None:
@@ -210,8 +231,10 @@ def settle(connection: sa.Connection, claim: Claim, result: str, now: float) -> 
 
 def count_failure(connection: sa.Connection, address: str, failed: bool) -> None:
     """Write down how often in a row nothing could be told at an address."""
-    failures = ADDRESSES.c.failures + 1 if failed else sa.literal(0)
-    connection.execute(ADDRESSES.update().where(ADDRESSES.c.id == address).values(failures=failures))
+    if failed:
+        connection.execute(_FAILED_AGAIN, {"at": address})
+    else:
+        connection.execute(_FAILS_NO_MORE, {"at": address})
 
 
 def look_again(connection: sa.Connection, person: str, now: float) -> None:
