@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -30,6 +31,8 @@ def test_the_citation_names_this_version_and_its_licence() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert {"cff-version", "message", "title", "authors"} <= citation.keys()
     assert (citation["version"], citation["license"]) == (package()["version"], package()["license"])
+    client = json.loads((ROOT / "src/sandtable/web/client/package.json").read_text(encoding="utf-8"))
+    assert client["version"] == package()["version"]
     assert [author["name"] for author in citation["authors"]] == [author["name"] for author in package()["authors"]]
 
 
@@ -45,3 +48,24 @@ def test_issues_have_forms_and_a_bug_comes_with_save_and_seed() -> None:
         assert all(field["attributes"]["label"] for field in asked)
         assert len({field["id"] for field in asked}) == len(asked)
     assert {"save", "seed", "version"} <= {field.get("id") for field in forms["bug"]["body"]}
+
+
+def test_the_examples_of_contributing_are_parts_of_the_files_they_name() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```\w+\n# (\S+)\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    assert len(examples) >= 12
+    for path, example in examples:
+        assert example in (ROOT / path).read_text(encoding="utf-8"), f"{path} has no such lines:\n{example}"
+    kinds = re.findall(r"^## (.+)$", page, re.MULTILINE)
+    assert {
+        "A rule",
+        "A card",
+        "A marker",
+        "A scenario",
+        "An opponent",
+        "An agent",
+        "A game",
+        "A page of the table",
+    } <= {*kinds}
+    named = set(re.findall(r"`((?:src|tests|tools|docs|bench)/[\w/.-]+\.\w+)`", page))
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []

@@ -157,8 +157,9 @@ addopts = ["--import-mode=importlib", "-p", "no:schemathesis", "-p", "no:playwri
 
 
 @pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    """A small project of the same shape."""
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small project of the same shape, whose tests need nothing that libraries bring for pytest."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     root = tmp_path / "tree"
     for folder in ("src/sandtable/core", "src/sandtable/web", "tests/web"):
         (root / folder).mkdir(parents=True)

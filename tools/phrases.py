@@ -20,8 +20,13 @@ from sandtable.words import TERMINAL, cover, source
 
 LANGUAGE: Final = "ja"
 BREAK: Final = "\u200b"
+TOGETHER: Final = "\u2060"
+RANGE: Final = re.compile("(?<=[0-9])\uff5e(?=[0-9])")
+"""From one number to another: no line ends beside its sign."""
 RUN: Final = re.compile("[\u3001-\u303f\u3041-\u30ff\u4e00-\u9fff\uff01-\uff60]{8,}")
 """What is Japanese in a line and long enough to be broken; ids, variables and selectors are not."""
+FILLED: Final = re.compile("(?<=[\u3041-\u3096])(?=\\{ \\$)")
+"""Where something is filled in after a particle: a phrase begins there."""
 NAME: Final = re.compile("(country|space|side|faction)-")
 
 
@@ -30,7 +35,8 @@ def with_breaks(text: str, split: Callable[[str], list[str]]) -> str:
     lines = []
     for line in text.split("\n"):
         whole = line.startswith("#") or NAME.match(line)
-        lines.append(line if whole else RUN.sub(lambda run: BREAK.join(split(run[0])), line))
+        phrased = line if whole else FILLED.sub(BREAK, RUN.sub(lambda run: BREAK.join(split(run[0])), line))
+        lines.append(RANGE.sub(lambda sign: TOGETHER + sign[0] + TOGETHER, phrased))
     return "\n".join(lines)
 
 

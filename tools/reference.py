@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.words import Words
-from sandtable.words.lookup import CARD, RULE, card_texts, every_rule
+from sandtable.words.lookup import CARD, RULE, card_texts, every_rule, rules_below
+from tools import instructions
 
 PROJECT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = PROJECT / "build" / "docs" / "reference"
@@ -24,6 +25,13 @@ FACTS: Final = {
     "plain": ("plain/data/deck.toml",),
 }
 """Where the printed facts of each game's cards are."""
+PREFACE: Final = {
+    "labyrinth": "Beside each text stands what the books' own opponents do with the card: rule 9 plays an event that "
+    "can be played unless its chart says otherwise (9.4.1), the bots of The Awakening go by instructions (12.3, 13.3).",
+    "plain": "Beside the texts stands what the sheets of the Non-players say of them (8.4.1); where a sheet is silent, "
+    "8.4.2 to 8.4.4 decide.",
+}
+"""What is said before the cards."""
 NUMBER: Final = re.compile(r"(?<![\w.])\d+(?:\.\d+)+[a-z]?(?![\w]|\.\d)")
 
 
@@ -57,10 +65,10 @@ def rules_page(words: Words) -> str:
 
 
 def cards_page(words: Words) -> str:
-    """Every card: its facts, what its event does and where that is from, the rules that name it."""
+    """Every card: its facts, what its event does and where that is from, what opponents do with it, and its rules."""
     naming = cards_named(words)
     numbers = dict(every_rule(words))
-    parts = [f"# {words(f'game-{words.game}')}: cards\n\n"]
+    parts = [f"# {words(f'game-{words.game}')}: cards\n\n{_linked(words, PREFACE[words.game or ''], 'rules.md')}\n\n"]
     for card in facts(words.game or ""):
         number = str(card["number"])
         texts = card_texts(words, number)
@@ -68,6 +76,7 @@ def cards_page(words: Words) -> str:
         parts.append(f'<a id="{CARD}{number}"></a>\n\n## {number} {texts.pop("title")}\n\n{_printed(words, card)}\n\n')
         for name, text in texts.items():
             parts.append(f"- *{name}*: {_linked(words, text, 'rules.md')}{_source(words, card, name)}\n")
+        parts += [f"- {_linked(words, line, 'rules.md')}\n" for line in instructions.of_card(words, card)]
         naming_it = [id for id, cards in naming.items() if number in cards]
         parts += [f"- [{numbers[id].strip()} {words(id)}](rules.md#{id})\n" for id in naming_it]
         parts.append("\n")
@@ -93,6 +102,11 @@ def cards_named(words: Words) -> dict[str, list[str]]:
     return named
 
 
+def rule_at(words: Words, number: str) -> str | None:
+    """The id of a rule, or of its first part; None if no rule has this number."""
+    return next((id for id, _ in rules_below(words, number)), None)
+
+
 def _text(words: Words, id: str) -> str:
     return words.attribute(id, "text") or ""
 
@@ -114,8 +128,8 @@ def _linked(words: Words, text: str, page: str = "") -> str:
     """A text in which numbers of rules are links."""
 
     def link(found: re.Match[str]) -> str:
-        id = RULE + found[0].replace(".", "-")
-        return f"[{found[0]}]({page}#{id})" if words.has(id) else found[0]
+        id = rule_at(words, found[0])
+        return f"[{found[0]}]({page}#{id})" if id else found[0]
 
     return NUMBER.sub(link, text)
 
