@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,7 @@ from typing import Final
 import pytest
 
 from sandtable.terminal.main import main
-from tools.pictures import FOLDER, GAMES, SCHEMES
+from tools.pictures import FOLDER, GAMES, SCHEMES, animated, chunks_of, drawn, size_of
 
 ROOT: Final = Path(__file__).parents[1]
 MANUAL: Final = ROOT / "docs" / "manual"
@@ -19,7 +20,7 @@ BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK: Final = re.compile(r"(?:\]\(|src=\"|srcset=\")([^)#\"]+)(?:#[^)]*)?[)\"]")
 FILE_OF_YAML: Final = "moment.yaml"
 MEASURED: Final = re.compile(
-    r"\| `(?P<player>\w+)`[^|]*\| [^|]*`(?P<against>[\w:]+)` \| (?P<won>\d+) of (?P<games>\d+) \|"
+    r"\| `(?P<player>[\w:]+)`[^|]*\| [^|]*`(?P<against>[\w:]+)` \| (?P<won>\d+) of (?P<games>\d+) \|"
 )
 
 
@@ -95,6 +96,19 @@ def test_commands_and_programs_run_in_their_order(name: str, capsys: pytest.Capt
     assert ran >= 3
 
 
+@pytest.mark.usefixtures("elsewhere")
+def test_the_player_that_is_shown_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player, table = (text for _, text in blocks(ROOT / "docs" / "players.md", "python"))
+    (tmp_path / "mymodule.py").write_text(player, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "mymodule", raising=False)
+    exec(compile(table, "players.md", "exec"), {})
+    monkeypatch.delitem(sys.modules, "mymodule")
+    assert "Outcome(winner=" in capsys.readouterr().out
+
+
 def test_links_lead_to_files() -> None:
     pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md"), *MANUAL.glob("*.md")]
     links = [(page, link) for page in pages for link in LINK.findall(page.read_text(encoding="utf-8"))]
@@ -115,6 +129,28 @@ def test_pictures_are_small_and_show_the_game_that_is_walked_through(name: str) 
         taken = picture.read_bytes()
         assert (taken[:4], taken[8:12]) == (b"RIFF", b"WEBP")
         assert len(taken) < 150_000
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_moving_picture_is_small_and_moves(scheme: str) -> None:
+    name = f"turn-{scheme}.webp"
+    assert f"docs/pictures/{name}" in (ROOT / "README.md").read_text(encoding="utf-8")
+    taken = (FOLDER / name).read_bytes()
+    parts = [kind for kind, _ in chunks_of(taken)]
+    assert parts[:2] == [b"VP8X", b"ANIM"]
+    assert set(parts[2:]) == {b"ANMF"}
+    assert 8 <= len(parts) - 2 <= 30
+    assert len(taken) < 500_000
+
+
+def test_an_animation_is_made_of_pictures() -> None:
+    still = (FOLDER / "plain-light.webp").read_bytes()
+    made = animated([(still, 100), (still, 200)])
+    first, second = (content for kind, content in chunks_of(made) if kind == b"ANMF")
+    assert (first[12], second[12]) == (100, 200)
+    assert first[16:] == second[16:] == drawn(still)
+    assert size_of(still) == (1280, 800)
+    assert int.from_bytes(made[4:8], "little") == len(made) - 8
 
 
 def test_figures_of_the_opponents_are_those_that_were_measured() -> None:

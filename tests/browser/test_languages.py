@@ -66,8 +66,8 @@ OUT_OF_BOX: Final = """() => [...document.querySelectorAll('[data-country]')].fl
     }).map((text) => text.textContent);
 })"""
 """Words in the boxes of the map that do not stay inside."""
-NAMES: Final = ("Sandtable", "Slow", "UN", "FR")
-"""Names: of the program, of a player that only the tests know, of the contingents as their markers have them."""
+NAMES: Final = ("Sandtable", "Slow")
+"""Names: of the program, and of a player that only the tests know."""
 MAY_BE_CUT: Final = ".gwot, [data-glance], [data-scenario], header h1, header p"
 """What ends in three dots where a window is too narrow, and can be read in full where it is opened."""
 

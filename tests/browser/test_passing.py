@@ -19,6 +19,7 @@ def test_a_seat_passes_on_in_mid_game_and_is_taken_again(open_page: OpenPage, ad
     open_menu(ben).locator("[data-open-keeping]").click()
     mine = ben.locator("[data-passing=jihadist]")
     mine.locator("[data-program]").select_option("random")
+    expect(mine.locator("[data-program] option", has_text="book")).not_to_have_count(0)
     for size in every_size(ben):
         expect(mine.locator("[data-resign]")).to_be_in_viewport(ratio=1)
         assert ben.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
@@ -40,9 +41,10 @@ def test_a_seat_passes_on_in_mid_game_and_is_taken_again(open_page: OpenPage, ad
     expect(ann.locator("[data-chat] li").last).to_contain_text("taken the seat again")
     open_menu(ben).locator("[data-open-keeping]").click()
     mine.locator("[data-offer-seat]").click()
-    carl = open_page(mine.locator("[data-offered]").input_value())
-    expect(carl.locator("[data-waits]")).to_contain_text("Jihadist")
+    carl = open_page(mine.locator("[data-offered]").input_value().replace("#", "?lang=de#"))
+    expect(carl.locator("[data-waits]")).to_contain_text("Jihadisten")
     carl.locator("[data-your-name]").fill("Carl")
     carl.locator("[data-join]").click()
+    expect(carl.locator("[data-chat] li").last).to_contain_text("hat diesen Platz übernommen")
     expect(ann.locator(".people [data-side=jihadist]")).to_contain_text("Carl")
     expect(ben.get_by_role("alert").first).to_contain_text("not yours any more")

@@ -47,6 +47,7 @@ def test_a_rally_in_five_spaces_takes_six_clicks_and_enter(open_page: OpenPage, 
     assert clicks.count == 6
     clicks.page.keyboard.press("Enter")
     clicks.page.locator("[data-planner]").wait_for(state="detached")
+    settle(clicks.page)
     assert pieces(clicks.page, "khowst")["taliban"] == 3
 
 

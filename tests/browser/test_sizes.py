@@ -192,6 +192,11 @@ def test_a_finger_is_told_of_unrest(open_page: OpenPage, address: str) -> None:
         assert box is not None
         assert box["width"] > 40  # the word itself is there to be seen
         expect(page.locator(f"[data-left={kind}]")).to_contain_text(said)
+    page.set_viewport_size({"width": 1242, "height": 800})  # where the strip keeps to the bar, whatever it says
+    strip, bar = (page.locator(each).bounding_box() for each in ("section.status", "header.top"))
+    assert strip is not None
+    assert bar is not None
+    assert bar["y"] <= strip["y"] < strip["y"] + strip["height"] <= bar["y"] + bar["height"]
 
 
 def test_a_finger_is_told_of_islamabad_the_factions_and_the_cards(open_page: OpenPage, address: str) -> None:

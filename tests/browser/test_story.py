@@ -156,10 +156,11 @@ def test_a_story_is_told_stepped_skipped_and_ends_where_a_reload_begins(
     page.keyboard.press("Escape")
     page.locator("[data-go-on]").click()
     settle(page)
-    shown = page.evaluate(WHAT_IS_SHOWN)
+    shown, changed = page.evaluate(WHAT_IS_SHOWN), page.locator("[data-since-turn]").count()
     page.reload()
     settle(page)
     expect(page.locator("[data-story]")).to_have_count(0)  # it was told
+    expect(page.locator("[data-since-turn]")).to_have_count(changed)  # which is asked for when all else is there
     assert page.evaluate(WHAT_IS_SHOWN) == shown
     page.locator("[data-story-again]").click()  # and can be told again
     expect(story).to_be_visible()

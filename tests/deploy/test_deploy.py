@@ -153,3 +153,20 @@ def test_a_table_is_always_sent_to_the_same_of_several_servers() -> None:
 def test_every_setting_is_in_the_book_for_hosts() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text()
     assert {name for name in SETTINGS if name not in text} == set()
+
+
+def test_the_page_for_hosts_names_what_is_there() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\bdeploy/[\w.]+\w", page))
+    assert len(named) >= 5
+    assert [path for path in sorted(named) if not (ROOT / path).is_file()] == []
+    settings = {name.removesuffix("_FILE") for name in re.findall(r"SANDTABLE_[A-Z_]+[A-Z]", page)}
+    assert settings <= SETTINGS
+    commands = set(re.findall(r"/opt/sandtable/bin/sandtable (\w+)", page))
+    assert commands == {"health", "backup"}
+    unit = (DEPLOY / "sandtable.service").read_text(encoding="utf-8")
+    assert "ExecStart=/opt/sandtable/bin/sandtable serve" in unit
+    for file in ("/etc/sandtable.env", "/var/lib/sandtable/tables.sqlite3"):
+        assert file in page
+        assert file in unit
+    assert "games.example {" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")

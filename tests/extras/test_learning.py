@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -129,3 +131,11 @@ def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
     assert chances == sorted(chances), "what gains becomes likelier"
     assert chances[0] == 0.5
     assert chances[-1] > 0.6
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("example", re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE))
+def test_the_examples_of_the_page_run(example: str) -> None:
+    exec(compile(example, "learning.md", "exec"), {})
