@@ -23,10 +23,16 @@ CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/public -type f) $(addpref
 CLIENT_PACKAGES := $(CLIENT)/node_modules/installed
 CLIENT_BUILT := src/sandtable/web/static/index.html
 JAPANESE := $(shell find src/sandtable/words/ja -name '*.ftl')
+
+# The manual as a site: pages of docs, and what is written of words and data.
+MANUAL_BUILT := src/sandtable/web/manual/index.html
+MANUAL_SOURCES := $(shell find docs src/sandtable/words/en src/sandtable/labyrinth/data src/sandtable/plain/data -type f) \
+	mkdocs.yml CONTRIBUTING.md CHANGELOG.md SECURITY.md $(wildcard tools/site.py tools/reference.py tools/instructions*)
+
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix $(CLIENT)
 
 # Everything that must be there before somebody can sit down and play. What has to be built first joins this list.
-PLAYABLE := $(STAMP) $(CLIENT_BUILT)
+PLAYABLE := $(STAMP) $(CLIENT_BUILT) $(MANUAL_BUILT)
 
 # Workers begin with neighbours and take from one another in the end, so that what neighbours share is made once.
 PYTEST := $(BIN)/pytest --dist worksteal
@@ -42,7 +48,7 @@ FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client docs client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,9 +82,16 @@ $(CLIENT_PACKAGES): $(STAMP) $(CLIENT)/package.json $(CLIENT)/package-lock.json
 	$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CLIENT_BUILT): $(CLIENT_PACKAGES) $(CLIENT_SOURCES) $(JAPANESE)
+$(CLIENT_BUILT): $(CLIENT_PACKAGES) $(CLIENT_SOURCES) $(JAPANESE) CHANGELOG.md tools/about.py tools/shipped.toml
 	$(NPM) run --silent build -- --logLevel error
 	$(BIN)/python -m tools.phrases
+	$(BIN)/python -m tools.about
+	@touch $@
+
+docs: $(MANUAL_BUILT) ## build the manual as a site, strictly: no dead link, no missing picture
+
+$(MANUAL_BUILT): $(STAMP) $(MANUAL_SOURCES)
+	$(BIN)/python -m tools.site
 	@touch $@
 
 client-check: $(CLIENT_PACKAGES) ## check the browser client: its types and its unit tests
@@ -101,25 +114,25 @@ imports: $(STAMP) ## check that dependencies point down only
 
 # What needs one core is done side by side; what each has to say comes in one piece.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
-STILL := types client-check lint imports
+STILL := types client-check lint imports docs
 
 check: $(CLIENT_PACKAGES) postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
 	+@$(SIDE_BY_SIDE) --jobs=$(WORKERS) $(STILL)
 	$(PYTEST) -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
 
-# Browsers wait as much as they work: one thing more than there are cores goes on at a time, and one browser more. What
-# takes longest is begun first, and last the pure tests, which all cores share to the very end.
+# Browsers and servers wait as much as they work: one thing more than there are cores goes on at a time, and one worker
+# more. What takes longest is begun first, and last the pure tests, which all cores share to the very end.
 MORE := $(shell expr $(WORKERS) + 1)
 BROWSED := tests/browser $(shell grep -rl --include='test_*.py' 'mark\.browser' tests)
 
 test: postgres-deps ## every check there is
 	+@$(SIDE_BY_SIDE) --jobs=$(MORE) $(COMPILED) browser-test compiled-test $(STILL) conformance test-extras pure-test
 
-browser-test: $(CLIENT_BUILT) browser-deps
+browser-test: $(CLIENT_BUILT) $(MANUAL_BUILT) browser-deps
 	$(PYTEST) -n $(MORE) -m browser $(BROWSED)
 
-pure-test: $(CLIENT_BUILT)
-	$(PYTEST) -n $(WORKERS) -m "not browser and not fuzz"
+pure-test: $(CLIENT_BUILT) $(MANUAL_BUILT)
+	$(PYTEST) -n $(MORE) -m "not browser and not fuzz"
 
 # Heavy extras have an environment of their own, made of a lock of their own.
 EXTRAS := .venv-extras
@@ -168,10 +181,10 @@ compiled-test: $(COMPILED) $(CLIENT_BUILT) ## the tests that both builds must pa
 	$(COMPILED_PYTEST) -m fuzz $(FUZZED)
 	$(COMPILED_PYTEST) -m "not fuzz and not slow" $(COMPILED_TESTS)
 
-compiled-wheel: $(COMPILED) $(CLIENT_BUILT) ## pack the compiled build into a wheel for this platform in dist
+compiled-wheel: $(COMPILED) $(CLIENT_BUILT) $(MANUAL_BUILT) ## pack the compiled build into a wheel for this platform in dist
 	SANDTABLE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
 
-wheel: $(CLIENT_BUILT) ## pack everything, the browser client too, into a wheel in dist
+wheel: $(CLIENT_BUILT) $(MANUAL_BUILT) ## pack everything, the browser client and the manual too, into a wheel in dist
 	$(BIN)/python -m hatchling build -t wheel
 
 image: wheel ## build an image of the server with Docker
@@ -206,5 +219,5 @@ postgres-deps: ## make sure that there is a PostgreSQL for the tests of the serv
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) $(EXTRAS) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis test-results \
-		src/sandtable/web/static $(CLIENT)/node_modules
+		src/sandtable/web/static src/sandtable/web/manual $(CLIENT)/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
