@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +15,7 @@ from sandtable.core.agents import RandomAgent, game_over
 from sandtable.core.errors import BadSetup, SeatLost
 from sandtable.seat.agent import ProgramAgent, program_called
 from sandtable.seat.conversation import Terms
-from sandtable.seat.process import command_of
+from sandtable.seat.process import Process, command_of
 
 ROOT = Path(__file__).resolve().parents[2]
 HELLO = 'print(\'{"type":"hello","protocol":1,"name":"b"}\', flush=True)'
@@ -99,6 +100,27 @@ def test_a_program_and_what_it_has_started_end_with_the_game(tmp_path: Path) -> 
     for pid in map(int, kept.read_text().split()):
         while is_alive(pid):
             time.sleep(0.01)
+
+
+@pytest.mark.parametrize("says", ["", "for _ in range(1000): print(1, flush=True)"], ids=["silent", "talkative"])
+def test_who_waits_for_a_program_that_is_ended_waits_no_longer(says: str) -> None:
+    """A server that stops while a program thinks does not wait until its time is up."""
+    process = Process(python(f"print('ready', flush=True)\n{says}\ntime.sleep(600)"), "us")
+    assert process.hear(AMPLE.seconds) == b"ready"
+    lost: list[SeatLost] = []
+
+    def listen() -> None:
+        try:
+            while True:
+                process.hear(10 * AMPLE.seconds)
+        except SeatLost as problem:
+            lost.append(problem)
+
+    waiting = threading.Thread(target=listen, daemon=True)
+    waiting.start()
+    process.end()
+    waiting.join(AMPLE.seconds)
+    assert [problem.message.id for problem in lost] == ["refusal-seat-ended"]
 
 
 def is_alive(pid: int) -> bool:

@@ -146,11 +146,18 @@ def _listen(stream: IO[bytes], lines: Queue[bytes | None], unwanted: threading.E
 
 
 def _put(line: bytes | None, lines: Queue[bytes | None], unwanted: threading.Event) -> None:
-    """Lay a line down as soon as there is room, unless nobody wants it any more."""
+    """Lay a line down as soon as there is room, unless nobody wants it any more; that there are no more is always
+    told, for somebody may wait for a line of a program that was ended meanwhile."""
     while not unwanted.is_set():
         with contextlib.suppress(Full):
             lines.put(line, timeout=WAIT_SECONDS)
             return
+    while line is None:
+        with contextlib.suppress(Full):
+            lines.put_nowait(None)
+            return
+        with contextlib.suppress(Empty):
+            lines.get_nowait()
 
 
 def _overhear(stream: IO[bytes], kept: bytearray) -> None:
