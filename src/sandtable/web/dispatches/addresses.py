@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final, NamedTuple
-from urllib.parse import parse_qsl, quote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from sandtable.core.errors import quoted
 from sandtable.web.dispatches.nearby import resolves_near
@@ -68,13 +68,20 @@ def checked(text: str, *, mail: bool, near: bool) -> Checked:
         raise BadMessage("address-scheme", schemes=sorted(SCHEMES))
     address = f"{scheme}://{rest}"
     host = _host(address)
-    unknown = [name for name, _ in parse_qsl(urlsplit(address).query, keep_blank_values=True) if not _may_be_said(name)]
+    unknown = [name for name in _said_in(address) if not _may_be_said(name)]
     if unknown:
         raise BadMessage("address-parameter", name=quoted(unknown[0]))
     if not near and host and (scheme in AT_A_HOST or _is_server(address)) and resolves_near(host):
         raise BadMessage("address-near")
     shown = f"{scheme}://{host}/…" if scheme in AT_A_HOST else f"{scheme}://…"
     return Checked(APPRISE, address, shown[:SHOWN_LETTERS])
+
+
+def _said_in(address: str) -> list[str]:
+    """The names of what is said after the question mark, as Apprise takes it apart: it parts it at semicolons too, and
+    knows nothing of what # means to others."""
+    said = address.partition("?")[2]
+    return [unquote(part.partition("=")[0]) for part in re.split("[&;]", said) if part]
 
 
 def _may_be_said(name: str) -> bool:
@@ -109,7 +116,7 @@ def checked_push(endpoint: str, keys: Mapping[str, str], *, near: bool) -> Check
 
 def _decoded(text: str) -> bytes:
     with suppress(ValueError):
-        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+        return base64.urlsafe_b64decode(f"{text}==")  # browsers leave the padding out; more than is needed does no harm
     return b""
 
 
