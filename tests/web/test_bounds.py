@@ -12,13 +12,18 @@ from fastapi import WebSocket
 from sandtable import Table, lessons
 from sandtable.core.messages import Message, Note
 from sandtable.web import (
+    analysing,
     app,
+    databases,
     importing,
     limits,
     live,
     looking_back,
     options,
+    pace,
+    persons,
     presence,
+    programs,
     rehearsing,
     rooms,
     serve,
@@ -29,6 +34,7 @@ from sandtable.web import (
     upkeep,
 )
 from sandtable.web.connections import Door
+from sandtable.web.dispatches import address_book, courier, libraries, occasions, post, queue
 from sandtable.web.frames import LINES_OF_UNDO, Snapshot, TakenBack
 from sandtable.web.limits import NO_LIMITS, Bucket, Limits, PerAddress, Rate
 from sandtable.web.notices import Notices
@@ -69,6 +75,11 @@ class Clock:
                 "REPLIES_WAITING": 64,
                 "PATIENCE_SECONDS": 30,
                 "NAME_LETTERS": 24,
+                "DEVICE_LETTERS": 40,
+                "DEVICES": 20,
+                "ADDRESSES": 10,
+                "ADDRESS_LETTERS": 500,
+                "SHOWN_LETTERS": 80,
                 "LINE_LETTERS": 300,
                 "LINES_KEPT": 200,
                 "NETWORK_BITS": 64,
@@ -116,6 +127,26 @@ class Clock:
         (sockets, {"TOO_MANY": 1013, "SILENT": 1008}),
         (presence, {"FORGET_SECONDS": 50}),
         (live, {"PATIENCE_SECONDS": 0.25, "MOMENT_SECONDS": 0.005}),
+        (analysing, {"DIGITS": 4}),
+        (databases, {"WRITERS": 2, "TOGETHER": 64}),
+        (pace, {"DAY_SECONDS": 86_400}),
+        (persons, {"CODE_SECONDS": 600, "SEEN_SECONDS": 600}),
+        (programs, {"MOST": 16}),
+        (address_book, {"PROOF_TRIES": 5}),
+        (courier, {"MEMORY_BYTES": 2**30}),
+        (libraries, {"TO_LIVE_SECONDS": 86_400, "VALID_SECONDS": 43_200, "NO_MORE": (404, 410)}),
+        (occasions, {"CHAT_SECONDS": 600}),
+        (post, {"COURIERS": 4, "CLAIMS": 16, "FORGET_SECONDS": 3_600}),
+        (
+            queue,
+            {
+                "TOGETHER": 30,
+                "MOST_TRIES": 8,
+                "PAUSE_GROWS": 4,
+                "CLAIMED_SECONDS": 900,
+                "KEPT_SECONDS": 60 * 86_400,
+            },
+        ),
     ],
     ids=lambda value: value.__name__.rpartition(".")[2] if isinstance(value, ModuleType) else "",
 )
