@@ -108,6 +108,7 @@ SEEN = Covering(
         "slow": Cost(6.0, 5.0),
         "slowest": Cost(60.0, 50.0),
         "far": Cost(1.0, 1.0),
+        "looking": Cost(0.5, 0.5),
     },
 )
 
@@ -120,7 +121,8 @@ SEEN = Covering(
         (2, 4, 60.0, ["quick", "slow", "slowest"]),
         (2, 4, 10.0, ["quick", "slow"]),
         (4, 4, 10.0, ["slowest"]),  # at least one
-        (1, 1, 60.0, ["quick", "beside", "slow", "slowest"]),  # runs when it is imported: those of the folder
+        # It runs when it is imported: those of the folder, and who runs no line and may look at what is there.
+        (1, 1, 60.0, ["looking", "quick", "beside", "slow", "slowest"]),
         (9, 9, 60.0, []),
     ],
 )

@@ -82,6 +82,8 @@ class Covering:
     def __init__(self, lines: Mapping[str, Mapping[int, set[str]]], costs: Mapping[str, Cost]) -> None:
         self._lines = lines
         self._costs = costs
+        running = {test for of_file in lines.values() for tests in of_file.values() for test in tests}
+        self._running_none = costs.keys() - running
 
     @classmethod
     def read(cls, folder: Path, root: Path, now: Mapping[str, str]) -> Covering:
@@ -111,15 +113,16 @@ class Covering:
         """The tests that run one of these lines, the quickest first, as many as the budget of processor time allows.
 
         A line that runs when its module is imported belongs to no test: those that use the module, or another one of
-        its folder, are taken. Of what is remembered only the first to ask for it has run the line: where there are few,
-        others that use the module follow.
+        its folder, are taken, and those that run no line at all, for they may look at what a module says (a bound, a
+        table) and call nothing. Of what is remembered only the first to ask for it has run the line: where there are
+        few, others that use the module follow.
         """
         of_file = self._lines.get(file, {})
         found = {test for line in range(first, last + 1) for test in of_file.get(line, ()) if test}
         others = {test for tests in of_file.values() for test in tests if test} if 0 < len(found) < FEW else set[str]()
         if not found and any(line in of_file for line in range(first, last + 1)):
             near = [self._lines[each] for each in self._lines if Path(each).parent == Path(file).parent]
-            found = {test for lines in near for tests in lines.values() for test in tests if test}
+            found = {test for lines in near for tests in lines.values() for test in tests if test} | self._running_none
         chosen: list[str] = []
         known = {test: self._costs[test].processor for test in found | others if test in self._costs}
         for test in sorted(known, key=lambda test: (test not in found, known[test])):
