@@ -100,10 +100,12 @@ def written(connection: sa.Connection) -> dict[str, tuple[Any, ...]]:
 
 
 def changed_by(folder: Path, doing: Doing) -> set[str]:
-    """The rows that something has changed, added (+) or removed (-)."""
+    """The rows that something has changed, added (+) or removed (-), and the tables of which others are told (!)."""
+    told: set[str] = set()
 
     async def scenario() -> set[str]:
         store = Store(sqlite(folder), clock=lambda: NOON)
+        store.tell = lambda _, table, *more: told.add(f"!{table}")  # type: ignore[method-assign]
         await store.open()
         try:
             await store.do(world)
@@ -115,7 +117,7 @@ def changed_by(folder: Path, doing: Doing) -> set[str]:
             await store.close()
         new = {f"+{key}" for key in after.keys() - before.keys()}
         gone = {f"-{key}" for key in before.keys() - after.keys()}
-        return new | gone | {key for key in before.keys() & after.keys() if before[key] != after[key]}
+        return told | new | gone | {key for key in before.keys() & after.keys() if before[key] != after[key]}
 
     return asyncio.run(scenario())
 
@@ -156,18 +158,18 @@ def working(work: Callable[[sa.Connection], object]) -> Doing:
 @pytest.mark.parametrize(
     ("doing", "changed"),
     [
-        (lambda store: store.call("one", ["us"], "Ada"), {"people one us"}),
-        (lambda store: store.call("one", ["us"], None), {"-people one us"}),
-        (lambda store: store.wish("one", ["us"], DELETE), {"+wishes one us delete"}),
-        (lambda store: store.wish("one", ["us"], ARCHIVE, False), {"-wishes one us archive"}),
-        (lambda store: store.unwish("one", DELETE), {"-wishes one jihadist delete"}),
+        (lambda store: store.call("one", ["us"], "Ada"), {"!one", "people one us"}),
+        (lambda store: store.call("one", ["us"], None), {"!one", "-people one us"}),
+        (lambda store: store.wish("one", ["us"], DELETE), {"!one", "+wishes one us delete"}),
+        (lambda store: store.wish("one", ["us"], ARCHIVE, False), {"!one", "-wishes one us archive"}),
+        (lambda store: store.unwish("one", DELETE), {"!one", "-wishes one jihadist delete"}),
         (lambda store: store.say("one", "us", None, "hello"), {"+chat one 3"}),
-        (lambda store: store.remove("one"), all_of("table", "one")),
-        (stand_in, {"seats one us"}),
-        (lambda store: store.claim("one", "come in", "t"), {"seats one open"}),
+        (lambda store: store.remove("one"), {"!one", *all_of("table", "one")}),
+        (stand_in, {"!one", "seats one us"}),
+        (lambda store: store.claim("one", "come in", "t"), {"!one", "seats one open"}),
         (
             lambda store: store.claim("one", "for you", "t"),
-            {"seats one offered", "-people one offered", "-wishes one offered archive"},
+            {"!one", "seats one offered", "-people one offered", "-wishes one offered archive"},
         ),
         (
             lambda store: store.append("one", HEAD, [["us", []]], STANDING),
@@ -175,11 +177,12 @@ def working(work: Callable[[sa.Connection], object]) -> Doing:
         ),
         (
             lambda store: store.append("one", HEAD, [["us", []]], STANDING, also=lambda connection: None),
-            {"tables one", "latest one", "+journal one 4"},
+            {"!one", "tables one", "latest one", "+journal one 4"},
         ),
         (
             lambda store: store.cut("one", HEAD, 3, STANDING),
             {
+                "!one",
                 "tables one",
                 "latest one",
                 "-journal one 3",
@@ -221,11 +224,12 @@ def test_on_a_clock(tmp_path: Path, after: str | None, changed: set[str]) -> Non
         (lambda them: them.be("laptop", "x", None), set()),
         (lambda them: them.me("laptop"), set()),
         (lambda them: them.offered(CODES["ann"]), set()),
-        (lambda them: them.give("eve", [("one", "ann one")]), {"seats one us"}),
+        (lambda them: them.give("eve", [("one", "ann one")]), {"!one", "seats one us"}),
         (lambda them: them.give("eve", [("one", "ann two"), ("none", "ann one")]), set()),
         (
             lambda them: them.go_on("tablet", CODES["ann"], "x"),
             {
+                *(f"!{table}" for table in TABLES),
                 f"transfers {hashed(code_in(CODES['ann']) or '')}",
                 f"-transfers {hashed(code_in(CODES['eve']) or '')}",
                 "-persons eve",
@@ -239,6 +243,7 @@ def test_on_a_clock(tmp_path: Path, after: str | None, changed: set[str]) -> Non
         (
             lambda them: them.revoke("laptop", "phone"),
             {
+                *(f"!{table}" for table in TABLES),
                 f"-devices {hashed('phone')}",
                 *all_of("address", "phone!"),
                 f"-transfers {hashed(code_in(CODES['ann']) or '')}",
@@ -257,6 +262,84 @@ def test_on_a_clock(tmp_path: Path, after: str | None, changed: set[str]) -> Non
 )  # fmt: skip
 def test_for_a_person(tmp_path: Path, doing: Callable[[Persons], Awaitable[Any]], changed: set[str]) -> None:
     assert changed_by(tmp_path, lambda store: doing(Persons(store))) == changed
+
+
+OLD = f"-transfers {hashed(code_in(CODES['eve']) or '')}"
+"""A code that nobody can use any more."""
+KNOWN, UNKNOWN = f"+identities {hashed('of zoe')}", f"-identities {hashed('of eve')}"
+
+
+@pytest.mark.parametrize(
+    ("subject", "key", "changed"),
+    [
+        ("of ann", "new", {f"+devices {hashed('new')}"}),
+        ("of zoe", "new", {f"+devices {hashed('new')}", "+persons", KNOWN}),
+        ("of zoe", "tablet", {KNOWN}),
+        (
+            "of ann",
+            "tablet",
+            {
+                *(f"!{table}" for table in TABLES),
+                OLD,
+                "-persons eve",
+                f"devices {hashed('tablet')}",
+                "addresses tablet!",
+                "-choices eve three",
+                *(f"seats {table} {seat}" for table in TABLES for seat in ("third", "offered")),
+            },
+        ),
+        ("of ann", "", {f"-transfers {hashed(code_in(CODES['ann']) or '')}", OLD, "+transfers"}),
+        ("of zoe", "", {OLD, "+transfers", "+persons", KNOWN}),
+    ],
+    ids=["another device", "somebody new", "known from now on", "two become one", "a code", "a code for somebody new"],
+)
+def test_for_who_signs_in(tmp_path: Path, subject: str, key: str, changed: set[str]) -> None:
+    async def sign_in(store: Store) -> None:
+        unknown = schema.IDENTITIES.delete().where(schema.IDENTITIES.c.person == "eve")
+        await store.do(lambda connection: connection.execute(unknown))
+        if key:
+            me = await Persons(store).sign_in(subject, "Zoe", key, "Phone")
+            assert me.name == {"of ann": "ann", "of zoe": "eve" if key == "tablet" else "Zoe"}[subject]
+            assert {each.name for each in me.devices if each.id == me.this} == {key if key == "tablet" else "Phone"}
+        else:
+            code = await Persons(store).code_for(subject, "Zoe")
+            assert await Persons(store).offered(code) == {"of ann": "ann", "of zoe": "Zoe"}[subject]
+
+    found = {
+        each.partition(" ")[0] if each.startswith(("+persons", "+transfers")) else each
+        for each in changed_by(tmp_path, sign_in)
+    }
+    assert found - {UNKNOWN} == changed
+
+
+def test_as_many_as_may_be_of_each_become_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bob's one device and Ann's two, and as many addresses, are three; where fewer are allowed, nothing is done."""
+
+    async def become(store: Store) -> None:
+        await Persons(store).go_on("desk", CODES["ann"], "x")
+
+    for devices, addresses, done in ((3, 3, True), (2, 3, False), (3, 2, False)):
+        folder = tmp_path / f"{devices}{addresses}"
+        folder.mkdir()
+        monkeypatch.setattr(persons, "MOST_DEVICES", devices)
+        monkeypatch.setattr(persons, "MOST_ADDRESSES", addresses)
+        assert ("-persons bob" in changed_by(folder, become)) is done
+
+
+def test_a_code_is_used_until_its_last_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.time()
+    found: list[str | None] = []
+
+    async def ask(store: Store) -> None:
+        monkeypatch.setattr(time, "time", lambda: now)
+        code, until = await Persons(store).code("laptop")
+        assert until == now + persons.CODE_SECONDS
+        for later in (0, persons.CODE_SECONDS, persons.CODE_SECONDS + 1):
+            monkeypatch.setattr(time, "time", lambda later=later: now + later)
+            found.append(await Persons(store).offered(code))
+
+    changed_by(tmp_path, ask)
+    assert found == ["ann", "ann"]
 
 
 def test_a_new_code_spends_ones_own_and_what_is_too_old(tmp_path: Path) -> None:

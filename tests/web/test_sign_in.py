@@ -37,6 +37,7 @@ class Provider:
         self.key = ECKey.generate_key("P-256", {"kid": "1", "alg": "ES256", "use": "sig"})
         self.signs_with = self.key
         self.subject = "ada"
+        self.called: dict[str, Any] = {"name": "Ada"}
         self._nonces: dict[str, str] = {}
         self.app = FastAPI()
         self.app.get("/.well-known/openid-configuration")(self.configuration)
@@ -67,7 +68,7 @@ class Provider:
         given = parse_qs((await request.body()).decode())
         now = int(time.time())
         claims = {
-            "iss": self.issuer, "aud": "table", "sub": self.subject, "name": "Ada", "iat": now, "exp": now + 60,
+            "iss": self.issuer, "aud": "table", "sub": self.subject, **self.called, "iat": now, "exp": now + 60,
             "nonce": self._nonces.pop(given["code"][0]),
         }  # fmt: skip
         signed = jwt.encode({"alg": "ES256", "kid": "1"}, claims, self.signs_with)
@@ -136,6 +137,46 @@ def test_who_signs_in_at_a_provider_is_one_person_with_the_seats_of_before(tmp_p
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(
+    ("called", "name"),
+    [
+        ({"name": "Ada", "preferred_username": "al"}, "Ada"),
+        ({"preferred_username": "al"}, "al"),
+        ({}, None),
+        ({"name": "x" * 30}, "x" * 24),
+    ],
+)
+def test_who_signs_in_is_called_as_at_the_provider(tmp_path: Path, called: dict[str, Any], name: str | None) -> None:
+    async def scenario() -> None:
+        async with providing() as provider:
+            provider.called = called
+            how = SignIn(provider.issuer, "table", "a secret")
+            async with serving(sqlite(tmp_path), signing_in=how) as server:
+                words = await signed_in(server, provider)
+                assert (await post(server, LAPTOP, "/api/me/continue", {"code": words, "device": "x"}))["name"] == name
+
+    asyncio.run(scenario())
+
+
+def test_what_is_kept_of_signing_in_is_kept_for_ten_minutes_and_not_afterwards(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with providing() as provider:
+            how = SignIn(f"{provider.issuer}/", "table", "a secret")
+            async with serving(sqlite(tmp_path), signing_in=how) as server:
+                sent = await server.http.get("/api/sign-in/begin")
+                cookie = sent.headers["set-cookie"]
+                assert cookie.startswith("sandtable=")
+                assert "Max-Age=600" in cookie
+                back = await server.http.get(sent.headers["location"])
+                done = await server.http.get(back.headers["location"])
+                assert done.headers["cache-control"] == "no-store"
+                assert done.headers["set-cookie"].startswith("sandtable=null;")  # the browser forgets it
+                again = await server.http.get(back.headers["location"])
+                assert code_of(again) == "forbidden"
+
+    asyncio.run(scenario())
+
+
 def test_what_the_provider_has_not_signed_or_nobody_asked_for_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with providing() as provider:
@@ -166,7 +207,12 @@ def test_a_header_is_believed_of_a_named_proxy(tmp_path: Path) -> None:
             )
             assert code_of(somebody_else) == "forbidden"  # two people do not become one by sharing a browser
             twice = [("X-Remote-User", "ada"), ("X-Remote-User", "eve")]
-            assert (await server.http.get("/api/sign-in", headers=twice)).json()["name"] is None
+            for nobody in (twice, {"X-Remote-User": ""}, {}):
+                assert (await server.http.get("/api/sign-in", headers=nobody)).json()["name"] is None
+            long = {"X-Remote-User": "x" * 30}
+            assert (await server.http.get("/api/sign-in", headers=long)).json()["name"] == "x" * 24
+            own = await post(server, OTHER, "/api/sign-in", {"device": "Tablet"}, **ADA)
+            assert [each["name"] for each in own["devices"]] == ["?", "?", "Tablet"]
 
     asyncio.run(scenario())
 
@@ -198,6 +244,21 @@ def test_a_header_from_elsewhere_is_not(tmp_path: Path, proxies: list[str]) -> N
 def test_what_cannot_be_is_refused_before_anybody_comes(how: SignIn, why: str) -> None:
     with pytest.raises(BadSetup, match=why):
         how.check()
+
+
+def test_what_can_be_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_provider = SignIn("https://issuer.example", "client", "secret")
+    assert [how.kind for how in (by_provider, BY_HEADER, SignIn())] == ["openid", "header", None]
+    for how in (by_provider, BY_HEADER, SignIn()):
+        how.check()
+    for lacking in (SignIn("https://issuer.example", "", "secret"), SignIn("https://issuer.example")):
+        with pytest.raises(BadSetup, match="SIGN_IN_SECRET"):
+            lacking.check()
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    BY_HEADER.check()
+    SignIn().check()
+    with pytest.raises(BadSetup, match="install"):
+        by_provider.check()
 
 
 def test_usually_nobody_signs_in(tmp_path: Path) -> None:
