@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from sandtable.web import persons, schema
+from sandtable.web import persons, schema, upkeep
 from sandtable.web.dispatches import queue
 from sandtable.web.dispatches.address_book import AddressBook
 from sandtable.web.dispatches.addresses import Checked
@@ -468,3 +468,41 @@ def test_a_choice_for_a_table_is_that_of_who_chose_it(tmp_path: Path) -> None:
 
     changed_by(tmp_path, become)
     assert json.dumps(found) == json.dumps([{"one": {"turn": True}, "three": {"turn": True}, "two": {"turn": False}}])
+
+
+@pytest.mark.parametrize("kept", PEOPLE)
+def test_a_backup_brings_back_who_is_gone_and_leaves_the_others_as_they_are_now(tmp_path: Path, kept: str) -> None:
+    async def begin() -> dict[str, tuple[Any, ...]]:
+        store = Store(sqlite(tmp_path))
+        await store.open()
+        await store.do(world)
+        before = await store.do(written)
+        await store.close()
+        return before
+
+    async def change(*statements: sa.Executable) -> dict[str, tuple[Any, ...]]:
+        store = Store(sqlite(tmp_path))
+        await store.open()
+        await store.do(lambda connection: [connection.execute(statement) for statement in statements])
+        after = await store.do(written)
+        await store.close()
+        return after
+
+    before = asyncio.run(begin())
+    assert upkeep.backup(sqlite(tmp_path), tmp_path / "backup") == 3
+    asyncio.run(
+        change(
+            schema.TABLES.delete().where(schema.TABLES.c.id == "one"),
+            schema.PERSONS.delete().where(schema.PERSONS.c.id != kept),
+            schema.PERSONS.update().values(name="now"),
+        )
+    )
+    assert upkeep.restore(sqlite(tmp_path), tmp_path / "backup") == (1, 2)
+    after = asyncio.run(change())
+    of_tables = ("tables", "seats", "journal", "people", "latest", "chat", "wishes", "clocks")
+    of_persons = ("persons", "devices", "identities", "addresses", "secrets")
+    for key, row in before.items():
+        if key.startswith(tuple(f"{name} " for name in (*of_tables, *of_persons))):
+            assert after[key][1:] == row[1:] or key == f"persons {kept}", key
+    assert after[f"persons {kept}"][1] == "now"
+    assert {key for key in after if key.startswith(of_persons)} == {key for key in before if key.startswith(of_persons)}

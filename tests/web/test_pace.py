@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
-from sandtable.web import pace
+from sandtable.web import pace, schema
+from sandtable.web.messages import Pace
+from sandtable.web.pace import Clocks
+from sandtable.web.store import Store
 from tests.web.people import Player, Server, bearer, serving, some_keys, sqlite
 
 HOUR = 3600.0
@@ -213,5 +218,137 @@ def test_whoever_watches_is_counted(tmp_path: Path) -> None:
                         await ann.next()
                 while ann.table["watching"] != 0:
                     await ann.next()
+
+    asyncio.run(scenario())
+
+
+# -- the clocks themselves
+
+
+NOW = 1_800_000_000.0
+
+
+def with_clocks(folder: Path, scenario: Callable[[Clocks, Store], Awaitable[None]]) -> None:
+    """The clocks of two tables, of which the first is the one that is looked at."""
+
+    def fill(connection: sa.Connection) -> None:
+        for table, moved in (("one", 0.0), ("two", 50 * DAY)):
+            row: dict[str, Any] = dict.fromkeys(("name", "game", "setup", "seed", "checkpoint"), "")
+            row |= {"id": table, "rules": 1, "watch": True, "revision": 0, "ply": 5, "over": False, "created": 0}
+            connection.execute(schema.TABLES.insert(), {**row, "asking": "us", "updated": NOW + moved})
+            for seat, used, since in (("us", 1 * DAY, NOW - DAY), ("late", 9 * DAY, NOW + DAY), ("idle", DAY, None)):
+                began = None if since is None else since + moved
+                row = {"table_id": table, "seat": seat, "used": used + moved, "since": began}
+                connection.execute(schema.CLOCKS.insert(), row)
+
+    async def run() -> None:
+        store = Store(sqlite(folder), clock=lambda: NOW)
+        await store.open()
+        try:
+            await store.do(fill)
+            await scenario(Clocks(store), store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+LEFT = {"us": 4 * DAY, "late": 0.0, "idle": 4 * DAY}
+"""What is left of five days."""
+
+
+@pytest.mark.parametrize(
+    ("agreed", "seat", "days", "banks"),
+    [
+        (Pace(absence_days=3), "us", 3, {}),  # since something happened
+        (Pace(absence_days=3), "late", 1 + 3, {}),  # or since they are waited for
+        (Pace(absence_days=3), "idle", 3, {}),
+        (Pace(days_per_turn=2, bank_days=5), "us", -1 + 2 + 4, LEFT),
+        (Pace(days_per_turn=2, bank_days=5), "late", 1 + 2, LEFT),
+        (Pace(days_per_turn=2, bank_days=5), "idle", 2 + 4, LEFT),
+        (Pace(days_per_turn=2, bank_days=5), "new", 2 + 5, LEFT),
+        (Pace(days_per_turn=2), "us", -1 + 2, dict.fromkeys(LEFT, 0.0)),
+        (Pace(days_per_turn=2, bank_days=5, absence_days=3), "us", 3, LEFT),  # whatever comes first
+        (Pace(days_per_turn=2, bank_days=5, absence_days=9), "us", 5, LEFT),
+    ],
+)
+def test_when_somebodys_time_is_up(tmp_path: Path, agreed: Pace, seat: str, days: int, banks: dict[str, float]) -> None:
+    async def scenario(clocks: Clocks, store: Store) -> None:
+        assert await clocks.read("one", agreed, seat) == (seat, NOW + days * DAY, banks)
+
+    with_clocks(tmp_path, scenario)
+
+
+def test_nobodys_time_is_up_where_nobody_is_waited_for(tmp_path: Path) -> None:
+    async def scenario(clocks: Clocks, store: Store) -> None:
+        assert await clocks.read("one", Pace(absence_days=3), None) is None
+        assert await clocks.read("none", Pace(absence_days=3), "us") is None
+        assert await clocks.read("one", Pace(), "us") is None
+
+    with_clocks(tmp_path, scenario)
+    assert pace.pace_of({}) is None
+    assert pace.pace_of({"pace": {"absence_days": 3}}) == Pace(absence_days=3)
+
+
+@pytest.mark.parametrize(("days", "used"), [(None, 1 * DAY + DAY), (1, 1 * DAY), (2, 1 * DAY)])
+def test_what_a_turn_takes_beyond_its_days_is_taken_from_the_bank(
+    tmp_path: Path, days: int | None, used: float
+) -> None:
+    async def scenario(clocks: Clocks, store: Store) -> None:
+        await store.do(clocks.passing_on("one", Pace(days_per_turn=days, absence_days=9), "us", "new"))
+        columns = (schema.CLOCKS.c.seat, schema.CLOCKS.c.used, schema.CLOCKS.c.since)
+        here = sa.select(*columns).where(schema.CLOCKS.c.table_id == "one")
+        rows = await store.do(lambda connection: connection.execute(here).all())
+        found = {seat: (spent, since) for seat, spent, since in rows}
+        assert found["us"] == (used, None)
+        assert found["new"] == (0.0, NOW)
+        assert found["late"] == (9 * DAY, NOW + DAY)
+        await store.do(clocks.passing_on("one", Pace(days_per_turn=days), "us", None))  # they are waited for no more
+        again = await store.do(lambda connection: connection.execute(here).all())
+        assert {seat: (spent, since) for seat, spent, since in again} == found
+        await store.do(clocks.beginning_anew("one", "us"))
+        (since,) = await store.do(lambda connection: connection.execute(here.where(schema.CLOCKS.c.seat == "us")).all())
+        assert tuple(since) == ("us", used, NOW)
+
+    with_clocks(tmp_path, scenario)
+
+
+def test_who_comes_back_has_the_days_of_a_turn_and_who_was_never_gone_no_more(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        clock = Time()
+        async with serving(sqlite(tmp_path), clock=clock) as server:
+            table, held = await server.two_people(pace={"days_per_turn": 2, "bank_days": 5})
+            began = clock.now
+            here = f"/api/tables/{table}"
+
+            async def due() -> float:
+                async with server.player(table) as eve:
+                    assert eve.table["clock"]["seat"] == "jihadist"
+                    return float(eve.table["clock"]["due"]) - began
+
+            async def back() -> None:
+                reply = await server.http.post(
+                    f"{here}/return", json={"seat": "jihadist"}, headers=bearer(held["jihadist"])
+                )
+                assert reply.status_code == 200
+
+            assert await due() == 7 * DAY
+            clock.now += DAY
+            await back()
+            assert (await due(), await said(server, table)) == (7 * DAY, [])
+            body = {"seat": "jihadist"}
+            offered = await server.http.post(f"{here}/offer", json=body, headers=bearer(held["jihadist"]))
+            assert await due() == 7 * DAY
+            await back()
+            assert await due() == 8 * DAY
+            assert len(await said(server, table)) == 2
+            clock.now += DAY
+            offered = await server.http.post(f"{here}/offer", json=body, headers=bearer(held["jihadist"]))
+            join = {"code": offered.json()["code"], "key": "k" * 22}
+            assert (await server.http.post(f"{here}/join", json=join)).status_code == 200
+            assert await due() == 9 * DAY
+            clock.now += DAY
+            assert (await server.http.post(f"{here}/join", json=join)).status_code == 200  # the reply was lost
+            assert await due() == 9 * DAY
 
     asyncio.run(scenario())

@@ -99,6 +99,26 @@ def test_a_story_goes_back_no_further_than_some_steps(monkeypatch: pytest.Monkey
     assert applied(view, story["rest"]) == table.view("us")
 
 
+def test_a_story_of_as_many_beats_as_may_be_goes_on_and_a_longer_one_is_told_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stories, "BEATS_TOLD", 2)
+    table = Table.new("labyrinth", seed=5)
+    now = stories.Moment(table.game, table.state.copy())
+    view = now.view("us")
+    seen = stories.Seen(view, [], 0, stories.Story(3, view, [stories.Beat(0, [])]), 1, view)
+
+    def told(note: int) -> stories.Told:
+        return stories.Told("us", 3, 0, 0, view, beats=[stories.Beat(note, [])])
+
+    second = stories.gone_on(seen, told(1), now)
+    assert story_json(second, seen) == {"since": 3, "from": 1, "beats": [{"note": 1, "changes": []}], "rest": []}
+    third = story_json(stories.gone_on(second, told(2), now), second)
+    assert third is not None
+    assert "from" not in third
+    assert [beat["note"] for beat in third["beats"]] == [1, 2]
+
+
 def test_nothing_is_played_again_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[object] = []
     monkeypatch.setattr(stories, "seen_since", lambda *args: told.append(args))

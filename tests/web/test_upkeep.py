@@ -8,6 +8,7 @@ import os
 import random
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -218,6 +219,34 @@ def test_what_cannot_be_written_is_said_and_leaves_nothing_behind(tmp_path: Path
     for number in range(3):
         assert upkeep.backup(sqlite(tmp_path), tmp_path / str(number)) == 1
     assert len(os.listdir("/proc/self/fd")) == before
+
+
+@pytest.mark.parametrize("work", [upkeep.backup, upkeep.dump])
+def test_what_is_written_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, work: Callable[[str, Path], object]
+) -> None:
+    async def scenario() -> None:
+        store = Store(sqlite(tmp_path))
+        await store.open()
+        await store.close()
+
+    asyncio.run(scenario())
+    done: list[str] = []
+
+    def noted(name: str, what: str) -> None:
+        usual = getattr(os, name)
+
+        def instead(*given: Any) -> None:
+            done.append(what)
+            usual(*given)
+
+        monkeypatch.setattr(os, name, instead)
+
+    noted("fsync", "kept")
+    noted("replace", "named")
+    work(sqlite(tmp_path), tmp_path / "new" / "file")
+    assert done == ["kept", "named"]
+    assert [path.name for path in (tmp_path / "new").iterdir()] == ["file"]
 
 
 def test_a_database_that_is_away_is_named_without_its_password(tmp_path: Path) -> None:
