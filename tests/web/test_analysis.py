@@ -13,6 +13,8 @@ import pytest
 from sandtable import Table
 from sandtable.lessons import lessons
 from sandtable.search.analysis import Row, Weighing
+from sandtable.web import analysing
+from sandtable.web.refusals import Unavailable
 from sandtable.web.thinking import Thinkers
 from tests.web.people import HOT_SEAT, Server, bearer, serving, sqlite
 
@@ -82,6 +84,11 @@ def test_a_finished_game_is_analysed_with_progress_and_the_same_after_a_restart(
             assert page.headers["Content-Disposition"].endswith('-analysis.html"')
             assert "<svg" in page.text
             assert "http" not in page.text  # all of it is in the page
+            pages = {
+                language: (await server.http.get(f"/api/tables/{table}/analysis/page?language={language}")).text
+                for language in ("en", "de", "klingon")
+            }
+            assert pages["en"] == pages["klingon"] == page.text != pages["de"]
         async with serving(sqlite(tmp_path)) as server:
             assert (await whole(server, table))[-1] == summed
 
@@ -126,6 +133,37 @@ def test_two_who_look_share_one_analysis_and_it_ends_when_the_last_has_gone(
             done = [each["done"] async for each in events(server, table)]  # somebody comes again
             assert done[-1] == done[-2] == len(set(begun))
             assert job.found is not None
+
+    asyncio.run(scenario())
+
+
+def test_who_looks_hears_that_it_goes_on_and_why_it_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = asyncio.Event()
+
+    async def weigh(self: Thinkers, weighing: Weighing) -> Row:
+        await go_on.wait()
+        raise Unavailable("unavailable")
+
+    usual = Thinkers.weigh
+    monkeypatch.setattr(Thinkers, "weigh", weigh)
+    monkeypatch.setattr(analysing, "PATIENCE_SECONDS", 0.01)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            table, _ = await finished(server)
+            heard: list[str] = []
+            async with server.http.stream("GET", f"/api/tables/{table}/analysis") as reply:
+                async for line in reply.aiter_lines():
+                    heard += [line] if line else []
+                    if heard.count(":") > 2:
+                        go_on.set()
+            assert heard[0].startswith("data: ")
+            assert set(heard[1:-1]) == {":"}
+            assert json.loads(heard[-1].removeprefix("data: "))["error"]["code"] == "unavailable"
+            page = await server.http.get(f"/api/tables/{table}/analysis/page")
+            assert page.status_code == 503
+            monkeypatch.setattr(Thinkers, "weigh", usual)  # whatever it was, it is over
+            assert "accounts" in (await whole(server, table))[-1]
 
     asyncio.run(scenario())
 

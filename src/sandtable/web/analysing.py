@@ -47,7 +47,8 @@ class Analysing:
             done = self._done
             yield {"of": len(self._rows), "done": done, **begun_json(self._analysis)}
             while done < len(self._rows):
-                if self._work is None:  # nobody has looked before, or nobody did for a moment
+                if self._work is None:  # nobody has looked before, or nobody did for a moment, or it has failed
+                    self._failed = None
                     self._work = asyncio.create_task(self._weigh())
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PATIENCE_SECONDS), self._news:
