@@ -236,6 +236,29 @@ def test_a_process_that_is_silent_is_gone_after_so_long_and_no_sooner() -> None:
     assert not here.elsewhere
 
 
+def test_who_looks_elsewhere_is_counted_while_their_process_says_so() -> None:
+    clock = Clock()
+    here = Presence(clock)
+    here.enter([])
+    here.enter(["us"])
+    assert (here.watching(), here.watching(anywhere=False)) == (1, 1)
+    here.heard("there", ["jihadist"], watched=["jihadist"], watching=2)
+    here.heard("too", [], watching=4)
+    assert here.seats() == {"us", "jihadist"}
+    assert here.watched_elsewhere() == {"jihadist"}
+    assert (here.watching(), here.watching(anywhere=False)) == (7, 1)
+    here.heard("there", [], looks=False)
+    assert (here.seats(), here.watched_elsewhere(), here.watching()) == ({"us"}, set(), 5)
+    here.heard("there", ["jihadist"])  # nobody has their page in sight, nobody only watches
+    assert (here.seats(), here.watched_elsewhere(), here.watching()) == ({"us", "jihadist"}, set(), 5)
+    here.heard("there", ["jihadist"], watched=["jihadist"])
+    clock.now = FORGET_SECONDS + 1
+    assert here.forget()
+    assert (here.seats(), here.watched_elsewhere(), here.watching()) == ({"us"}, set(), 1)
+    here.leave([])
+    assert here.watching() == 0
+
+
 def test_who_has_left_twice_is_not_owed_a_place() -> None:
     here = Presence()
     here.enter(["us"])

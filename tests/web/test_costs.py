@@ -132,8 +132,14 @@ def test_what_is_dear_costs_more(tmp_path: Path) -> None:
                 reply = await server.http.get(f"/api/tables/{table}{path}", headers=bearer(token))
                 assert reply.status_code == 200, reply.text
                 assert requests.emptied() == cost, path
+            for path in ("/what-if", "/analysis"):  # refused or not
+                await server.http.get(f"/api/tables/{table}{path}", headers=bearer(token))
+                assert requests.emptied() == [1, 5], path
             held = [{"table": table, "token": token}] * 3
             await server.http.post("/api/mine", json={"tokens": held})
+            assert requests.emptied() == [1, 3 / 10]
+            await server.http.post("/api/me", json={}, headers=bearer("a" * 22))
+            await server.http.post("/api/me/seats", json={"tokens": held}, headers=bearer("a" * 22))
             assert requests.emptied() == [1, 3 / 10]
             body = b'{"save": {}, "x": "' + b"y" * 50_000 + b'"}'
             await server.http.post("/api/tables/import", content=body, headers={"Content-Type": "application/json"})

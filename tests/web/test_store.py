@@ -102,7 +102,7 @@ def test_the_turn_and_the_last_note_are_kept_with_every_answer(tmp_path: Path) -
     asyncio.run(scenario())
 
 
-def test_a_database_that_is_away_is_said_to_be(tmp_path: Path) -> None:
+def test_a_database_that_is_away_is_said_to_be(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
         async with tables(tmp_path, 1) as (store, (table,)):
             with sqlite3.connect(tmp_path / "tables.sqlite3") as beside:
@@ -110,6 +110,7 @@ def test_a_database_that_is_away_is_said_to_be(tmp_path: Path) -> None:
             with pytest.raises(Unavailable):
                 await store.append(table.id, table.head, [ENTRY], STANDING)
             assert await store.head(table.id) == table.head
+        assert "the database cannot be used: OperationalError: no such table: journal" in caplog.text
 
     asyncio.run(scenario())
 

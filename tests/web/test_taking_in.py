@@ -129,3 +129,23 @@ def test_what_is_out_of_the_ordinary_is_known_of_tables_of_before_too() -> None:
     assert terms_of(record) == []
     wanted = NewTable(game="labyrinth", tutorial="labyrinth-1", seats=HOT_SEAT)
     assert terms(table, wanted) == ["lesson"]
+
+
+def test_whatever_a_damaged_table_does_to_the_rules_it_is_said_to_be_damaged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def damaged(*given: Any, **more: Any) -> Table:
+        raise KeyError("a country that nobody knows")
+
+    wanted = NewTable(game="labyrinth", seats=HOT_SEAT)
+    table = setups.new_table(wanted, seating(Table.new("labyrinth").game, HOT_SEAT))
+    record = setups.recorded(table, wanted)
+    assert setups.rebuilt(record, table.to_save()["journal"]).state == table.state
+    monkeypatch.setattr(Table, "from_saved", damaged)
+    for build in (setups.rebuilt, setups.taken_up):
+        caplog.clear()
+        with pytest.raises(BadSave) as refused:
+            build(record, [])
+        assert refused.value.message.id == "refusal-table-damaged"
+        assert f"table {record.id} is damaged" in caplog.text
+        assert "a country that nobody knows" in caplog.text

@@ -171,7 +171,7 @@ def test_what_was_taken_back_meanwhile_is_not_answered(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_a_process_that_is_ended_is_begun_anew() -> None:
+def test_a_process_that_is_ended_is_begun_anew(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
         thinkers = Thinkers(1)
         table = packed(waiting_table())
@@ -179,6 +179,8 @@ def test_a_process_that_is_ended_is_begun_anew() -> None:
         for worker in thinkers.workers:
             os.kill(worker, signal.SIGKILL)
         assert await thinkers.think(table) == first
+        assert "the processes that think are begun anew" in caplog.text
         thinkers.close()
+        assert thinkers.workers == ()
 
     asyncio.run(scenario())

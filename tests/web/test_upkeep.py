@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import random
 import sqlite3
@@ -412,7 +413,10 @@ def test_idle_tables_are_listed_and_then_really_removed(tmp_path: Path, capsys: 
     assert main(["prune", "--idle", "0", *here]) == 2
 
 
-def test_a_server_removes_idle_tables_with_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_removes_idle_tables_with_notice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "sandtable")
     monkeypatch.setattr(all_rooms, "TIDY_SECONDS", 0.02)
 
     async def scenario() -> None:
@@ -433,6 +437,8 @@ def test_a_server_removes_idle_tables_with_notice(tmp_path: Path, monkeypatch: p
             await until(lambda: old not in rooms._rooms)
             assert (await server.http.get(f"/api/tables/{old}")).status_code == 404
             assert (await server.http.get(f"/api/tables/{new}")).status_code == 200
+            assert f"table {old} is removed: nothing has happened there for 30 days" in caplog.text
+            assert f"table {new} is removed" not in caplog.text
 
     asyncio.run(scenario())
 
