@@ -553,3 +553,20 @@ def test_the_end_says_how_every_seat_stands(tmp_path: Path) -> None:
             assert outcome["standing"][0]["seat"] == outcome["winner"]
 
     asyncio.run(scenario())
+
+
+def test_who_has_gone_leaves_no_work_behind(tmp_path: Path) -> None:
+    def at_work() -> int:
+        work = [task.get_coro() for task in asyncio.all_tasks()]
+        return sum(getattr(each, "__qualname__", "") == "Connection.write" for each in work)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as server:
+            created = await server.create(HOT_SEAT)
+            async with server.player(created["table"], created["seats"]["us"]), server.player(created["table"]):
+                assert at_work() == 2
+            await until(lambda: at_work() == 0)
+            assert server.app is not None
+            assert server.app.state.open_sockets == {}
+
+    asyncio.run(scenario())
