@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sandtable import Table
+from sandtable.core.messages import Message
 from sandtable.labyrinth import card_play, craft, estimates, steady, steady_jihadist
 from sandtable.labyrinth.craft import BEFORE_OTHER_COUNTRIES, CRAFTS
 from sandtable.labyrinth.purposes import Purpose
@@ -83,3 +84,12 @@ def test_estimates_see_how_easy_a_major_jihad_is() -> None:
         s.changed(pakistan)
         reach[level] = estimates.features(s)[US]["within_reach"]
     assert reach["normal"] == 0 < reach["potent"]
+
+
+def test_who_keeps_the_last_card_tells_nothing_of_it() -> None:
+    """The US may hold it (5.2.1); why they do would say what it is."""
+    _, plans = plans_of(US, "lets_roll")
+    its = next(each for each in CRAFTS if each.seat == US)
+    held = Plan(steady.Steady(), [(Purpose.PLAY_CARD, "hold")], [Message("option-hold")])
+    assert {tuple(its.openly(plan, held)) for plan in plans if len(plan.laid) == 2} == {()}
+    assert its.openly(held, plans[0]) == ()

@@ -135,8 +135,9 @@ class CardCraft:
 def _printed_value(plan: Plan) -> int:
     """What is printed on the card that a plan plays; 0 if it plays none."""
     number = plan.label[0].id.removeprefix("card-")
-    found = (cards[int(number)].ops for cards in map(deck, ("base", "awakening")) if int(number) in cards)
-    return next(found) if number.isdigit() else 0
+    if not number.isdigit():
+        return 0
+    return next(cards[int(number)].ops for cards in map(deck, ("base", "awakening")) if int(number) in cards)
 
 
 def aims(s: State, use: str, value: int) -> tuple[str, list[str]]:
