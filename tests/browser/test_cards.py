@@ -112,6 +112,19 @@ def test_all_cards_of_every_game_are_read_without_a_table(open_page: OpenPage) -
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
 
 
+def test_who_follows_a_link_and_types_at_once_is_not_led_back(open_page: OpenPage) -> None:
+    page = open_page("#/cards/plain?find=3.3.3")
+    page.locator("[data-found-rules]").wait_for()
+    page.evaluate("""() => {
+        const find = document.querySelector('[data-find-card]');
+        location.hash = document.querySelector('[data-cards-of=labyrinth]').hash; // heard of a moment later
+        find.value = 'war of ideas';
+        find.dispatchEvent(new Event('input', { bubbles: true }));
+    }""")
+    expect(page.locator("[data-cards-of=labyrinth]")).to_have_attribute("aria-current", "page")
+    expect(page.locator("[data-found-terms]")).to_contain_text("Roll 5 or more")
+
+
 def test_one_search_finds_everything_without_a_table(open_page: OpenPage) -> None:
     page = open_page()
     for size in every_size(page):

@@ -24,10 +24,14 @@ class Router {
     this.read();
   }
 
+  /** Whether the page shown is that of the address: a link that was followed is heard of a moment later. */
+  isRead(): boolean {
+    return parse(location.hash).join('/') === this.path.join('/');
+  }
+
   /** Take the address as it is now. */
   read(): void {
-    const path = parse(location.hash);
-    if (path.join('/') !== this.path.join('/')) this.path = path;
+    if (!this.isRead()) this.path = parse(location.hash);
     this.query = new URLSearchParams(location.hash.split('?')[1] ?? '');
   }
 }
