@@ -45,6 +45,10 @@ SHOWN = """async () => {
         await new Promise((next) => setTimeout(next, 10));
     }
 }"""
+GONE = """async () => {
+    while ((await clients.matchAll({ type: 'window' })).length) await new Promise((next) => setTimeout(next, 10));
+}"""
+"""A page that was left is known to the worker for a moment, and would never get anywhere."""
 CLICKED = """async () => {
     self.went.length = 0;
     const [notification] = await registration.getNotifications();
@@ -164,5 +168,6 @@ def test_a_push_of_the_server_is_shown_by_the_worker_and_leads_to_its_table(chro
     worker.evaluate(SHOWN)
     page.goto("about:blank")
     other.goto("about:blank")
+    worker.evaluate(GONE)
     assert worker.evaluate(CLICKED) == [[there], 0]  # a new one
     context.close()
