@@ -158,7 +158,7 @@ WHERE: list[tuple[str, int, dict[str, Any], dict[str, dict[str, int]]]] = [
         {"khowst": {"taliban_bases": 1, "taliban": 2}, "paktika": {"taliban": 9}},
         {"khowst": {"taliban_bases": 1, "taliban_active": 1}, "paktika": {"taliban_active": 8}},
     ),
-    # Pakistani Offensive (43): where a Base can go
+    # Pakistani Offensive (43): where a Base can be removed
     (
         "coalition",
         43,
@@ -358,7 +358,7 @@ LEVELS: list[tuple[str, int, dict[str, Any], set[str]]] = [
     ),
     ("taliban", 25, {"khowst": {"coalition_troops": 1}, "kabul": {"coalition_troops": 1}}, {"kabul"}),
     ("government", 25, {"kabul": {"coalition_bases": 1, "police": 1}, "khowst": {"police": 1}}, {"khowst"}),
-    # Loya Jirga (47): Support only for the Taliban; of a player's kind first for the Warlords
+    # Loya Jirga (47): Support only for the Taliban; with pieces of a player first for the Warlords
     ("taliban", 47, {"khowst": {"support": "support"}, "nuristan": {"support": "opposition"}}, {"khowst"}),
     # Mine Removal (69): the highest Population
     ("coalition", 69, {"khowst": {"police": 1}, "kabul": {"police": 1}}, {"kabul"}),

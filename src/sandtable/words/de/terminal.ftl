@@ -507,7 +507,7 @@ help-option = jede Option des Spiels
 help-seed = der Startwert allen Zufalls; derselbe Startwert gibt dieselben Würfe und Karten
 help-seat = wer einen Platz spielt: human, program:COMMAND oder { $players }; in einer Simulation mehrere, durch Kommas getrennt, und eigene Spieler: module:Class(name=value)
 help-pause = nach jedem Zug eines Gegners auf die Eingabetaste warten (so ist es an einem Terminal, außer mit --plain)
-help-screen = Brett, Hand, Verlauf und Frage nebeneinander, mit Tasten und Maus (sandtable[screen])
+help-screen = Spielplan, Hand, Verlauf und Frage nebeneinander, mit Tasten und Maus (sandtable[screen])
 help-time-limit = wie viele Sekunden ein Programm für eine Antwort brauchen darf ({ $seconds })
 help-save = ein Spielstand eines beendeten Spiels, wie der Tisch ihn gibt
 help-database = eine SQLite-Datei oder eine postgresql://-Adresse ($SANDTABLE_DATABASE, oder eine Datei in deinem Datenordner)

@@ -115,7 +115,7 @@ terminal-position-written = The position at the start of this step, with all tha
 terminal-taken-back = Taken back: { $asked } { $answered }
 terminal-not-any-more = No longer so: { $text }
 terminal-odds-warning = !
-terminal-odds-cost = costs { $cost }
+terminal-odds-cost = cost: { $cost }
 terminal-hint-thinking = Looking ahead …
 terminal-hint-taken = { $side-The } { $side-number ->
     [many] have

@@ -1,7 +1,7 @@
 # The rules of Labyrinth: The War on Terror in our own words, by number. The dots of a number become hyphens.
 
-rule-1-0a = Zahl der Spieler und Seiten
-    .text = Ein oder zwei Spieler: Allein spielt man die USA (und ihre Verbündeten), und Abschnitt 9 der Regeln führt die Jihadisten; zu zweit führt der zweite Spieler die Jihadisten.
+rule-1-0a = Zahl der Personen und Seiten
+    .text = Für eine oder zwei Personen: Allein spielt man die USA (und ihre Verbündeten), und Abschnitt 9 der Regeln führt die Jihadisten; zu zweit führt die zweite Person die Jihadisten.
 rule-1-0b = Geltung der Regeln
     .text = Ein Spiel zu zweit nutzt nur die Abschnitte 2–8; ein Solospiel nutzt die Abschnitte 2–8, wie Abschnitt 9 sie ändert.
 rule-1-0c = Zeitmaßstab

@@ -322,5 +322,5 @@ tutorial-uprising-10 = The flag with a star is the Capital; the plain flag in Ir
 tutorial-uprising-11 = Take the event. Advisors need an own side to advise: Syria is an Adversary, so they can only go to Iraq.
 tutorial-uprising-12 = They bring a Militia before each Attrition, and let each hit there remove two cells. Play Russian Aid.
 tutorial-uprising-13 = Take its event: a Militia and Aid for one Civil War country.
-tutorial-uprising-14 = Point at both wars: the box says how Attrition would go. Iraq is the closer one. Choose it, and with that the turn ends: Polarization first, then Attrition.
+tutorial-uprising-14 = Point at both wars: the box says how Attrition would go. The closer fight is in Iraq. Choose Iraq, and with that the turn ends: Polarization first, then Attrition.
 tutorial-uprising-15 = Polarization has brought Egypt its fourth Awakening marker. In Syria the cells were too many: a Militia is gone. In Iraq the Advisors made one hit worth two cells. A hit that finds nothing left to remove shifts the country itself, toward Good or toward Islamist Rule. That is the heart of The Awakening; its four scenarios and the campaign over both decks wait on the first page.

@@ -144,7 +144,7 @@ step-coalition_strike_most = Авиаудар по партизанам Тали
 
 step-isr_road = Выявить Талибан на дороге
 step-isr_last = Выявить последних партизан Талибана в подполье на территории
-step-isr_any = Выявить Талибан
+step-isr_any = Выявить партизан Талибана
 step-isr_others = Выявить кого угодно
 step-recruit = Поместить партизана
 step-defector = Переманить полицию
