@@ -37,7 +37,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench import timing
-from tests.web.cluster import cluster
+from tests.web import cluster
+from tests.web.cluster import Cluster
 
 MOST_GAMES = 5000
 COMING_AT_ONCE = 8
@@ -70,6 +71,10 @@ class Figures:
     processor: float = 0.0
     people: float = 0.0
     """Processor time of those who play."""
+    machine: float = 0.0
+    """Processor time of the whole machine: of these two, the database, the system, and whoever else is there."""
+    database: float = 0.0
+    """How much of that a database had that was started for this."""
     received: int = 0
     """How many bytes have come."""
 
@@ -126,7 +131,7 @@ class Server:
 
     def processor_seconds(self) -> float:
         """The processor time that it and its workers have used so far (known on Linux alone)."""
-        return sum(map(_processor_seconds, [self.process.pid, *_children(self.process.pid)]))
+        return with_children(self.process.pid)
 
     def memory(self) -> int:
         """How many bytes of memory it has (known on Linux alone)."""
@@ -159,12 +164,45 @@ def _children(process: int) -> list[int]:
     return [int(number) for number in listed.read_text().split()] if listed.exists() else []
 
 
+def with_children(process: int) -> float:
+    """The processor time that a process and those it has started have used so far (known on Linux alone)."""
+    return sum(map(_processor_seconds, [process, *_children(process)]))
+
+
 def _processor_seconds(process: int) -> float:
     status = Path(f"/proc/{process}/stat")
     if not status.exists():
         return 0.0
     fields = status.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _machine_seconds() -> float:
+    """The processor time of the whole machine so far (known on Linux alone)."""
+    status = Path("/proc/stat")
+    if not status.exists():
+        return 0.0
+    user, nice, system, _, _, *interrupts = map(int, status.read_text().split("\n", 1)[0].split()[1:8])
+    return (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
+
+
+class Shares:
+    """Whose processor time it is: from when this is made to when it is asked."""
+
+    def __init__(self, servers: Sequence[Server], database: int | None) -> None:
+        self._servers = servers
+        self._database = database
+        self._begun = self._so_far()
+
+    def write(self, figures: Figures) -> None:
+        """Write down what each has had since."""
+        spent = [now - then for now, then in zip(self._so_far(), self._begun, strict=True)]
+        figures.processor, figures.people, figures.machine, figures.database = spent
+
+    def _so_far(self) -> tuple[float, float, float, float]:
+        servers = sum(server.processor_seconds() for server in self._servers)
+        database = 0.0 if self._database is None else with_children(self._database)
+        return servers, time.process_time(), _machine_seconds(), database
 
 
 def concerns(text: str) -> bool:
@@ -219,9 +257,17 @@ async def person(
 
 
 async def measure(
-    servers: Sequence[Server], games: Sequence[Game], think: float, seconds: float, looking: bool = False
+    servers: Sequence[Server],
+    games: Sequence[Game],
+    think: float,
+    seconds: float,
+    looking: bool = False,
+    database: int | None = None,
 ) -> Figures:
-    """Seat everybody, each table at a server of its own, let them play for some seconds, and count."""
+    """Seat everybody, each table at a server of its own, let them play for some seconds, and count.
+
+    What the processes of a database take that was started for this is counted apart.
+    """
     figures = Figures()
     gc.disable()  # people do not all stop at once to tidy up
     async with AsyncExitStack() as stack:
@@ -237,11 +283,10 @@ async def measure(
                 return link, game, token, await link.recv()
 
         links = await asyncio.gather(*(come(game, token) for game in games for token in game.tokens))
-        before, own = sum(server.processor_seconds() for server in servers), time.process_time()
+        spent = Shares(servers, database)
         until = time.perf_counter() + seconds
         await asyncio.gather(*(person(*seated, think, until, figures) for seated in links))
-        figures.processor = sum(server.processor_seconds() for server in servers) - before
-        figures.people = time.process_time() - own
+        spent.write(figures)
     return figures
 
 
@@ -260,7 +305,7 @@ def percentiles(milliseconds: Sequence[float]) -> str:
 
 
 def played(
-    database: str | None,
+    database: str | Cluster | None,
     games: int,
     think: float,
     seconds: float,
@@ -272,19 +317,20 @@ def played(
     seekers: int = 0,
 ) -> Figures:
     """What many games at once come to, each always at the same of several servers, while seekers are at work."""
+    where, process = (database.url, database.process) if isinstance(database, Cluster) else (database, None)
     with tempfile.TemporaryDirectory(prefix="sandtable-bench-") as folder:
-        first = Server(Path(folder), database, workers)
+        first = Server(Path(folder), where, workers)
         running = [first]
         try:
             first.wait()
             for _ in range(servers - 1):
-                running.append(Server(Path(folder), database, workers))
+                running.append(Server(Path(folder), where, workers))
                 running[-1].wait()
             with ThreadPoolExecutor(COMING_AT_ONCE) as pool:
                 tables = list(pool.map(lambda number: running[number % servers].new_game(book), range(games)))
                 list(pool.map(first.let_seek, range(seekers)))
             _allow_sockets(2 * games)
-            figures = asyncio.run(measure(running, tables, think, seconds, looking))
+            figures = asyncio.run(measure(running, tables, think, seconds, looking, process))
         finally:
             for server in running:
                 server.end()
@@ -301,6 +347,15 @@ def row(what: str, figures: Figures, seconds: float) -> str:
         f"{percentiles(figures.stories)}   ({answers} answers, {figures.errors} errors, "
         f"{figures.received / answers / 1000:.1f} kB and {1000 * figures.processor / answers:.2f} ms of the server's "
         f"processor time for each, {1000 * figures.people / answers:.2f} ms of the people's)"
+    )
+
+
+def shares(figures: Figures, seconds: float) -> str:
+    """Whom the processors were busy for, in words."""
+    others = figures.machine - figures.processor - figures.people - figures.database
+    spent = [each / seconds for each in (figures.processor, figures.database, figures.people, others)]
+    return "of {} cores servers had {:.2f}, the database {:.2f}, people {:.2f}, all else {:.2f}".format(
+        os.cpu_count(), *spent
     )
 
 
@@ -401,7 +456,7 @@ def aims(database: str | None, share: float, seconds: float) -> None:
             f"a sleeping table after {answers} answers: {sleeping(tables, answers):.0f} kB ({SLEEPING_KB} aimed at)",
             flush=True,
         )
-    with nullcontext(database) if database is not None else cluster() as address:
+    with nullcontext(database) if database is not None else cluster.running() as address:
         for tables, think in ((1000, 1.0), (5000, 10.0)):
             games = max(1, int(tables * share))
             begun, lasting = time.perf_counter(), max(seconds, 1.5 * think)
@@ -409,8 +464,7 @@ def aims(database: str | None, share: float, seconds: float) -> None:
             what = f"{games} tables, {think:g} s of thought, two servers, PostgreSQL"
             print(row(what, figures, lasting))
             print(
-                f"  95 % within {at(figures.answers, 0.95):.0f} ms ({WAIT_MS} aimed at); servers had "
-                f"{figures.processor / lasting:.2f} cores, people {figures.people / lasting:.2f}; "
+                f"  95 % within {at(figures.answers, 0.95):.0f} ms ({WAIT_MS} aimed at); {shares(figures, lasting)}; "
                 f"set up in {time.perf_counter() - begun - lasting:.0f} s",
                 flush=True,
             )
@@ -423,6 +477,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="how many seconds a person thinks (1; 0: not at all)")
     parser.add_argument("--seconds", type=float, default=15, help="how long to measure (15)")
     parser.add_argument("--database", help="a PostgreSQL database to use instead of a new SQLite file")
+    parser.add_argument("--postgresql", action="store_true", help="use a PostgreSQL server started for the time")
     parser.add_argument("--book", action="store_true", help="each game is one person's against the book")
     parser.add_argument("--looking", action="store_true", help="people show forecasts, as a browser does in the open")
     parser.add_argument("--workers", type=int, default=1, help="how many processes (1; more need PostgreSQL)")
@@ -435,12 +490,16 @@ def main() -> None:
         aims(chosen.database, chosen.share, chosen.seconds)
         return
     games = max(1, min(chosen.games, MOST_GAMES))
-    figures = played(
-        chosen.database, games, chosen.think, chosen.seconds,
-        book=chosen.book, workers=chosen.workers, servers=chosen.servers, looking=chosen.looking,
-        seekers=chosen.seekers,
-    )  # fmt: skip
+    begun = time.perf_counter()
+    with cluster.running() if chosen.postgresql else nullcontext(chosen.database) as database:
+        figures = played(
+            database, games, chosen.think, chosen.seconds,
+            book=chosen.book, workers=chosen.workers, servers=chosen.servers, looking=chosen.looking,
+            seekers=chosen.seekers,
+        )  # fmt: skip
     print(row(f"{games} games at once, {chosen.think:g} s of thought", figures, chosen.seconds))
+    spent = time.perf_counter() - begun - chosen.seconds
+    print(f"  {shares(figures, chosen.seconds)}; beginning and ending took {spent:.0f} s")
 
 
 if __name__ == "__main__":

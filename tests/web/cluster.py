@@ -50,9 +50,16 @@ class Cluster:
     """A PostgreSQL server: the address of its database, and how it is killed and started again."""
 
     url: str
+    folder: Path
+    """Where its data lie."""
     _user: str
     _control: tuple[str, ...]
     _options: tuple[str, ...]
+
+    @property
+    def process(self) -> int:
+        """The process from which all others of it come."""
+        return int((self.folder / "postmaster.pid").read_text().split()[0])
 
     def start(self) -> None:
         """Let it run."""
@@ -86,7 +93,7 @@ def running() -> Iterator[Cluster]:
         log = str(folder / "log")
         control = (str(where / "pg_ctl"), "-D", str(data))
         found_there = Cluster(
-            f"postgresql://sandtable@127.0.0.1:{port}/postgres", user, control, ("-l", log, "-o", options)
+            f"postgresql://sandtable@127.0.0.1:{port}/postgres", data, user, control, ("-l", log, "-o", options)
         )
         found_there.start()
         try:
