@@ -78,6 +78,12 @@ class Figures:
     received: int = 0
     """How many bytes have come."""
 
+    def begin(self) -> None:
+        """Count from now on; what was before does not matter."""
+        self.answers.clear()
+        self.stories.clear()
+        self.finished = self.errors = self.received = 0
+
 
 def at(milliseconds: Sequence[float], share: float) -> float:
     """The time within which this share was done."""
@@ -214,19 +220,15 @@ def concerns(text: str) -> bool:
 
 
 async def person(
-    link: ClientConnection, game: Game, token: str, greeting: str | bytes, think: float, until: float, figures: Figures
+    link: ClientConnection, game: Game, token: str, greeting: str | bytes, think: float, figures: Figures
 ) -> None:
-    """Answer whatever is asked, after thinking, until the time is up or the game is over."""
+    """Answer whatever is asked, after thinking, until the game is over."""
     dice = random.Random(token)
     answered = (-1, -1)
     text: str | bytes = greeting
     known: dict[str, Any] = {}
-    while (left := until - time.perf_counter()) > 0:
-        try:
-            async with asyncio.timeout(left):
-                text = text or await link.recv()
-        except TimeoutError:
-            return
+    while True:
+        text = text or await link.recv()
         now = time.perf_counter()
         came, text = str(text), ""
         figures.received += len(came)
@@ -247,7 +249,7 @@ async def person(
             return
         elif message["question"] is not None and (moment := (message["revision"], message["ply"])) != answered:
             answered = moment
-            await asyncio.sleep(min(dice.uniform(0.5, 1.5) * think, max(0, until - time.perf_counter())))
+            await asyncio.sleep(dice.uniform(0.5, 1.5) * think)
             question = message["question"]
             keys = [option["key"] for option in question["options"]]
             keys = dice.sample(keys, dice.randint(question["at_least"], question["at_most"]))
@@ -264,7 +266,7 @@ async def measure(
     looking: bool = False,
     database: int | None = None,
 ) -> Figures:
-    """Seat everybody, each table at a server of its own, let them play for some seconds, and count.
+    """Seat everybody, each table at a server of its own; when all have come, count for some seconds.
 
     What the processes of a database take that was started for this is counted apart.
     """
@@ -272,21 +274,28 @@ async def measure(
     gc.disable()  # people do not all stop at once to tidy up
     async with AsyncExitStack() as stack:
         coming = asyncio.Semaphore(COMING_AT_ONCE)
+        playing: list[asyncio.Task[None]] = []
 
-        async def come(game: Game, token: str) -> tuple[ClientConnection, Game, str, str | bytes]:
-            """Somebody sits down; not all at once."""
+        async def come(game: Game, token: str) -> None:
+            """Somebody sits down, not all at once, and plays: a table at which nobody does would fall asleep."""
             address = f"ws://127.0.0.1:{game.port}/ws/{game.table}"
             async with coming:
                 link = await connect(address, compression=None, max_size=None, open_timeout=PATIENCE_SECONDS)
                 stack.push_async_callback(link.close)
                 await link.send(json.dumps({"type": "hello", "token": token, "outlook": looking}))
-                return link, game, token, await link.recv()
+                greeting = await link.recv()
+            playing.append(asyncio.create_task(person(link, game, token, greeting, think, figures)))
 
-        links = await asyncio.gather(*(come(game, token) for game in games for token in game.tokens))
+        await asyncio.gather(*(come(game, token) for game in games for token in game.tokens))
+        figures.begin()
         spent = Shares(servers, database)
-        until = time.perf_counter() + seconds
-        await asyncio.gather(*(person(*seated, think, until, figures) for seated in links))
+        _, still = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         spent.write(figures)
+        for task in still:
+            task.cancel()
+        for ended in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
     return figures
 
 
