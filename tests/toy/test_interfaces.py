@@ -16,7 +16,6 @@ from sandtable.lab.reports import Report
 from sandtable.lab.simulation import Plan, simulate
 from sandtable.terminal.board import BareFace, face_of
 from sandtable.words import Words
-from tests.known_seeds import know_the_seeds
 from tests.terminal.driving import any_answer, driven, run, session
 from tests.toy.positions import NAME
 from tests.toy.samples import AT_PLAY, at_play, mending
@@ -30,10 +29,9 @@ BOOKS = {"east": "shepherd:old", "west": "shepherd:young"}
 
 @pytest.fixture(autouse=True)
 def _a_place_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are kept where the test ends, and a server takes seeds that are known."""
+    """Games are kept where the test ends."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
-    know_the_seeds(monkeypatch, iter(range(1000)))
 
 
 # -- the simulation

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from sandtable.web import serve
-from tests.known_seeds import know_the_seeds
 from tests.web.cluster import cluster
 from tests.web.databases import empty, maintained
 from tests.web.people import be_patient, sqlite
-
-
-@pytest.fixture(autouse=True)
-def _known_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test plays the same game every time."""
-    know_the_seeds(monkeypatch, itertools.count())
 
 
 @pytest.fixture(autouse=True)
