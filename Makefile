@@ -48,7 +48,7 @@ FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client docs client-check lint format types imports check test test-extras pure-test browser-test fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client docs client-check lint format types imports check quick-test test test-extras pure-test browser-test fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,17 +112,20 @@ types: $(STAMP) ## check the types
 imports: $(STAMP) ## check that dependencies point down only
 	$(BIN)/lint-imports
 
+# Browsers and servers wait as much as they work: one thing more than there are cores goes on at a time, and one worker more.
+MORE := $(shell expr $(WORKERS) + 1)
+
 # What needs one core is done side by side; what each has to say comes in one piece.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 STILL := types client-check lint imports docs
 
 check: $(CLIENT_PACKAGES) postgres-deps ## the quick checks: everything but browser, fuzz, wheel and slow tests
-	+@$(SIDE_BY_SIDE) --jobs=$(WORKERS) $(STILL)
-	$(PYTEST) -n $(WORKERS) -m "not browser and not fuzz and not wheel and not slow"
+	+@$(SIDE_BY_SIDE) --jobs=$(WORKERS) $(STILL) quick-test
 
-# Browsers and servers wait as much as they work: one thing more than there are cores goes on at a time, and one worker
-# more. What takes longest is begun first, and last the pure tests, which all cores share to the very end.
-MORE := $(shell expr $(WORKERS) + 1)
+quick-test: $(STAMP)
+	$(PYTEST) -n $(MORE) -m "not browser and not fuzz and not wheel and not slow"
+
+# What takes longest is begun first, and last the pure tests, which all cores share to the very end.
 BROWSED := tests/browser $(shell grep -rl --include='test_*.py' 'mark\.browser' tests)
 
 test: postgres-deps ## every check there is

@@ -72,6 +72,7 @@ def test_a_step_has_few_answers(n: int) -> None:
     assert sizes[-1] <= MOST_ANSWERS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "seed"), [("book", 1), ("book", 2), ("chart", 1), ("chart", 2)])
 def test_a_step_of_non_players_has_few_dice(method: str, seed: int) -> None:
     """Nor has any but the preparation of the deck more than 20 answers and draws; each begins from its position."""

@@ -102,6 +102,7 @@ def test_every_seat_of_every_game_is_sought_for_by_name() -> None:
     assert [LEVELS[level].playouts for level in ("quick", "steady", "deep")] == [100, 300, 1500]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(OPTIONS))
 def test_seekers_on_all_seats_play_a_game_to_its_end_and_the_same_again(name: str) -> None:
     played = [Table.new(name, seats=seekers(name, 20, 600), seed=3, **OPTIONS[name]) for _ in range(2)]

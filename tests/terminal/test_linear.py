@@ -17,6 +17,7 @@ GAMES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", GAMES)
 def test_a_screen_is_read_line_by_line(kind: str, home: Path) -> None:
     game, place = GAMES[kind]

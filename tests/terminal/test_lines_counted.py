@@ -8,6 +8,7 @@ from sandtable.core.chance import PHYSICAL, PHYSICAL_CARDS
 from tools.companion import AIM_IN_PLAIN, AIMS, COMPANIES, counted, fuzzed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice", [PHYSICAL_CARDS, PHYSICAL])
 @pytest.mark.parametrize("name", COMPANIES)
 def test_an_opponent_s_card_takes_few_lines(name: str, dice: str) -> None:

@@ -16,6 +16,7 @@ GAMES = {
 """What is played, against the opponents of the books."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("kind", GAMES)
 def test_a_game_in_a_terminal(size: tuple[int, int], kind: str, home: Path) -> None:

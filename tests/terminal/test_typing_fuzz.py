@@ -7,6 +7,7 @@ import pytest
 from tools.typing_fuzz import KINDS, fuzzed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_that_is_typed_ends_in_a_traceback(kind: str) -> None:
     assert fuzzed(kind, 1, 120) > 20

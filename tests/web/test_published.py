@@ -106,6 +106,7 @@ def test_what_a_socket_says_is_as_published(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.slow
 def test_the_protocol_of_programs_is_published(tmp_path: Path) -> None:
     async def look() -> None:
         async with serving(sqlite(tmp_path)) as server:

@@ -51,6 +51,7 @@ def has_form(words: Catalogue, id: str, form: str) -> bool:
     return words.has(id, form) or (form[0].isupper() and words.has(id, form[0].lower() + form[1:]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", [each for each in languages() if each != ENGLISH and described(each).complete])
 def test_every_name_has_every_form_that_is_printed(language: str, game: str) -> None:

@@ -94,6 +94,7 @@ def test_every_language_has_the_ids_variables_and_attributes_of_english(language
     assert differences(catalogue(language, game), catalogue(ENGLISH, game), described(language).forms) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [None, *games()])
 @pytest.mark.parametrize("language", languages())
 def test_what_is_found_without_parsing_is_what_the_files_say(language: str, game: str | None) -> None:
