@@ -20,8 +20,6 @@ LEFT_OUT: Final = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxFullPopup",
-    # A process that waits for a page which may never come.
-    "SpareRendererForSitePerProcess",
     # What playwright leaves out, for a browser takes the last list alone.
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
@@ -43,8 +41,6 @@ FLAGS: Final = (
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
-    "--renderer-process-limit=1",  # a page of the same person takes over the process of the one before
-    "--js-flags=--no-turbofan",  # no page is open long enough to gain by it
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
