@@ -34,6 +34,8 @@ from sandtable.web.thinking import Thinkers
 
 NOT_FOUND = 404
 COMPRESS_FROM_BYTES = 1024
+ROUTERS = tuple(room.router for room in (health, catalogue, routes, me, sign_in, dispatches, sockets, pages))
+"""In the order in which they are asked; pages answer whatever is left."""
 
 
 @dataclass(frozen=True)
@@ -101,14 +103,10 @@ def create_app(
     app.add_middleware(KnownHosts, hosts=hosts)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Named)
-    app.include_router(health.router)
-    app.include_router(catalogue.router)
-    app.include_router(routes.router)
-    app.include_router(me.router)
     sign_in.prepare(app, offers.signing_in)
-    app.include_router(dispatches.router)
-    app.include_router(sockets.router)
-    app.include_router(pages.router)
+    # As they are: FastAPI makes every route of a router that is included anew, for each app and at its first request.
+    for router in ROUTERS:
+        app.router.routes.extend(router.routes)
     _refuse_politely(app)
     return app
 

@@ -88,7 +88,6 @@ def prepare(app: FastAPI, how: SignIn) -> None:
         app.add_middleware(
             SessionMiddleware, secret_key=key, session_cookie="sandtable", max_age=_SESSION_SECONDS, same_site="lax"
         )
-    app.include_router(router)
 
 
 def said_by_proxy(request: Request) -> Identity | None:
