@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from sandtable.core.adjustments import Field, Group, in_the_open
 from sandtable.labyrinth import markers
@@ -13,20 +14,21 @@ from sandtable.labyrinth.state import State
 from sandtable.labyrinth.terms import FUNDING_MOST, PRESTIGE_MOST, RESERVES_MOST, SIDES, TROOPS, Posture
 
 
-def offered(s: State) -> list[Group]:
+def offered(s: State) -> tuple[Group, ...]:
     """What people may change on a table by hand."""
     return groups(s.rules)
 
 
-def groups(rules: Rules) -> list[Group]:
+@lru_cache
+def groups(rules: Rules) -> tuple[Group, ...]:
     """Everything that can be adjusted: tracks, events, plots and cards, then country by country."""
-    return [
+    return (
         Group("tracks", [*in_the_open(_tracks(rules)), *_turn(), *in_the_open(_off_map(rules))]),
         Group("events", in_the_open(_events(rules))),
         Group("plots", [*_plots(rules)]),
         Group("cards", [*_cards()]),
         *(Group(space.target, _in_country(rules, space)) for space in rules.board.spaces.values()),
-    ]
+    )
 
 
 def _tracks(rules: Rules) -> Iterator[Field]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final, Literal
 
 from sandtable.core import adjustments
@@ -136,6 +137,11 @@ _FIELDS: Final = (
 FIELDS: Final = {each.key: each for each in _FIELDS}
 
 
-def fields_of(rules: Rules) -> list[Field]:
+def fields_of(rules: Rules) -> tuple[Field, ...]:
     """The fields that a set of rules knows, in the order in which they are shown."""
-    return [each for key, each in FIELDS.items() if key in rules.fields]
+    return _in_order(rules.fields)
+
+
+@cache
+def _in_order(keys: tuple[str, ...]) -> tuple[Field, ...]:
+    return tuple(each for key, each in FIELDS.items() if key in keys)

@@ -106,7 +106,8 @@ def _index(s: State) -> Iterator[Message]:
 def _country(s: State, country: Country) -> Iterator[Message]:
     here = f"countries.{country.id}"
     for each in fields_of(s.rules):
-        yield from each.faults(country, here)
+        if getattr(country, each.name):  # with what is not there nothing is wrong
+            yield from each.faults(country, here)
     yield from _muslim(country, here) if country.is_muslim else _not_muslim(country, here)
     if country.marker_troops != markers.troops_of(country.markers):
         yield fault("marker-troops", f"{here}.markers", count=country.marker_troops)
