@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from sandtable.core.adjustments import Field, Group, in_the_open
 from sandtable.plain import tracks
@@ -38,8 +39,13 @@ def groups(deck: Deck = DECK) -> list[Group]:
         Group("tracks", in_the_open(_tracks())),
         Group("lasting", in_the_open(_lasting(deck))),
         Group("cards", [*in_the_open(_cylinders()), *_cards()]),
-        *(Group(f"space:{area.id}", in_the_open(_space(area))) for area in AREAS.values()),
+        *_spaces(),
     ]
+
+
+@cache
+def _spaces() -> tuple[Group, ...]:
+    return tuple(Group(f"space:{area.id}", in_the_open(_space(area))) for area in AREAS.values())
 
 
 def _tracks() -> Iterator[Field]:
