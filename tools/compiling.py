@@ -22,6 +22,9 @@ LESS_WORK = ["-Og"]
 DIRECT_CALLS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt"]
 # Every module includes the names of all others, megabytes of them: they are read once for each way of compiling.
 NAMES = "__native_internal_sandtable.h"
+# What Python imports is a few lines beside each module, and all of Python's own names: they are read once, too.
+DOORS = Path("build") / "sandtable"
+PYTHON = "Python.h"
 
 
 class OnAllCores(build_ext):  # type: ignore[misc]
@@ -33,7 +36,8 @@ class OnAllCores(build_ext):  # type: ignore[misc]
 
         def one(source: str, extra_postargs: list[str], **how: Any) -> list[str]:
             less = LESS_WORK if os.name != "nt" and any(name in source for name in SELDOM) else []
-            once = ["-include", header(less)] if os.name != "nt" and "__native_" in source else []
+            names = NAMES if "__native_" in source else PYTHON if DOORS in Path(source).parents else ""
+            once = ["-include", header(names, less)] if os.name != "nt" and names else []
             made: list[str] = one_by_one([source], extra_postargs=[*extra_postargs, *less, *once], **how)
             return made
 
@@ -50,16 +54,16 @@ class OnAllCores(build_ext):  # type: ignore[misc]
     def read_once(self, extra_postargs: list[str], include_dirs: Sequence[str]) -> None:
         """Keep what the compiler makes of the names; if it cannot use that, it reads them."""
         folders = [f"-I{folder}" for folder in (*include_dirs, *self.compiler.include_dirs)]
-        for less in ([], LESS_WORK):
-            names = header(less)
-            Path(names).write_text(f'#include "{NAMES}"\n', encoding="utf-8")
-            how = [*folders, *extra_postargs, *less, "-x", "c-header", names, "-o", f"{names}.gch"]
+        for names, less in ((NAMES, []), (NAMES, LESS_WORK), (PYTHON, [])):
+            kept = header(names, less)
+            Path(kept).write_text(f'#include "{names}"\n', encoding="utf-8")
+            how = [*folders, *extra_postargs, *less, "-x", "c-header", kept, "-o", f"{kept}.gch"]
             self.compiler.spawn([*self.compiler.compiler_so, *how])
 
 
-def header(how: list[str]) -> str:
-    """The names, for modules that are compiled in a certain way."""
-    return str(Path("build") / f"names{''.join(how)}.h")
+def header(names: str, how: list[str]) -> str:
+    """Where such names are kept, for modules that are compiled in a certain way."""
+    return str(Path("build") / f"names-{Path(names).stem}{''.join(how)}.h")
 
 
 if __name__ == "__main__":
