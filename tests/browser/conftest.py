@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
@@ -55,6 +56,8 @@ SIZES: Final = {"laptop": (1366, 625), "desk": (1920, 1080), "phone": (390, 844)
 PATIENCE: Final = 120_000
 """Milliseconds that a very busy machine may take to show something; nothing that is there is waited for."""
 expect.set_options(timeout=PATIENCE)
+HTTP: Final = httpx.Client(verify=False, timeout=PATIENCE / 1000, limits=httpx.Limits(max_keepalive_connections=0))
+"""Sets tables up: one for all, for each of its own would read the certificates of the world first."""
 AT_THE_DOOR: Final = "healthz"
 """Where a browser can be given a seat before it has loaded any page."""
 CLIENT: Final = Path(sandtable.web.__file__).parent

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import httpx
 from playwright.sync_api import Page
 
+from tests.browser.conftest import HTTP
 from tests.browser.people import settle
 
 FACTIONS = ("coalition", "government", "taliban", "warlords")
@@ -35,7 +35,7 @@ START = {
 def opened(page: Page, address: str, **more: object) -> None:
     """A table of four factions, all of them at this screen."""
     wanted = {"game": "plain", "position": {**START, **more}, "seats": dict.fromkeys(FACTIONS, "me")}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     page.evaluate(
         """([table, tokens]) => localStorage.setItem(
             'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page
 
-from tests.browser.conftest import OpenPage, viewport
+from tests.browser.conftest import AT_THE_DOOR, HTTP, OpenPage, viewport
 from tests.browser.people import keys, settle
 from tests.browser.plain_tables import A_SPOT, FACTIONS, START
 
@@ -84,7 +83,7 @@ class Clicks:
         """What was answered at the table, without chance."""
         table, token, address = self._of
         headers = {"Authorization": f"Bearer {token}"}
-        save = httpx.get(f"{address}api/tables/{table}/save", headers=headers, timeout=60).json()
+        save = HTTP.get(f"{address}api/tables/{table}/save", headers=headers).json()
         return [entry[1] for entry in save["journal"] if entry[0] in FACTIONS]
 
     def until_answered(self, key: str) -> None:
@@ -103,14 +102,14 @@ def opened(
     **more: Any,
 ) -> Clicks:
     """A table where a faction acts first, all of them at this screen unless others play them."""
-    page = open_page(planning=True, **({} if size is None else {"viewport": viewport(size)}))
+    page = open_page(AT_THE_DOOR, planning=True, **({} if size is None else {"viewport": viewport(size)}))
     line = None if lines is None else lines(page)
     position = {**START, "spaces": SPACES, "card": FIRST[seat], **more}
     seats = {**dict.fromkeys(FACTIONS, others), seat: "me"}
     wanted: dict[str, Any] = {"game": "plain", "position": position, "seats": seats}
     if dice:
         wanted["dice"] = list(dice)
-    created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     token = created["seats"][seat]
     sit_down(page, created["table"], token)
     settle(page)
@@ -132,10 +131,10 @@ def two_opened(open_page: OpenPage, address: str, seat: str, card: int, **more: 
     position = {**START, "spaces": SPACES, "card": card, **more}
     seats = {**dict.fromkeys(FACTIONS, "me"), seat: "open"}
     wanted = {"game": "plain", "position": position, "seats": seats}
-    created = httpx.post(f"{address}api/tables", json=wanted, timeout=60).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     table = created["table"]
-    joined = httpx.post(f"{address}api/tables/{table}/join", json={"code": created["join"][seat]}, timeout=60).json()
-    others, page = open_page(), open_page(planning=True)
+    joined = HTTP.post(f"{address}api/tables/{table}/join", json={"code": created["join"][seat]}).json()
+    others, page = open_page(AT_THE_DOOR), open_page(AT_THE_DOOR, planning=True)
     sit_down(others, table, next(iter(created["seats"].values())))
     sit_down(page, table, joined["token"])
     settle(others)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page, expect
 
 from sandtable.lessons import lessons
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, HTTP, OpenPage
 from tests.browser.people import seated, settle, sit_down
 from tests.browser.plain_tables import SPACES
 
@@ -53,7 +52,7 @@ US_PHASE = {**LATE, "phase": {"side": "us", "card": 1}}
 
 def sit_at(page: Page, address: str, **wanted: Any) -> None:
     """Set up a table of Labyrinth, and sit down at it."""
-    created = httpx.post(f"{address}api/tables", json={"game": "labyrinth", **wanted}).json()
+    created = HTTP.post(f"{address}api/tables", json={"game": "labyrinth", **wanted}).json()
     sit_down(page, created["table"], next(iter(created["seats"].values())))
 
 
@@ -98,7 +97,7 @@ TWO = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}}
 
 def a_table(address: str, **more: Any) -> dict[str, Any]:
     """A table that waits for somebody to play the Jihadist."""
-    created: dict[str, Any] = httpx.post(f"{address}api/tables", json={**TWO, **more}).json()
+    created: dict[str, Any] = HTTP.post(f"{address}api/tables", json={**TWO, **more}).json()
     return created
 
 
@@ -109,7 +108,7 @@ def called(page: Page, name: str) -> None:
 
 def host(open_page: OpenPage, created: dict[str, Any], name: str = "Ann") -> Page:
     """The browser of whoever has set a table up: it has the codes to invite others."""
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     called(page, name)
     entry = {
         "table": created["table"],

@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import HTTP, OpenPage
 from tests.browser.looks import complaints_at_all_sizes
 from tests.browser.people import settle
 from tests.browser.tables import LATE
@@ -20,7 +19,7 @@ def finished(address: str) -> str:
     seats = {"us": "random", "jihadist": "random"}
     position = {**LATE, "hands": {"jihadist": [53], "us": [23]}}
     wanted = {"game": "labyrinth", "position": position, "seats": seats}
-    created: dict[str, Any] = httpx.post(f"{address}api/tables", json=wanted, timeout=None).json()
+    created: dict[str, Any] = HTTP.post(f"{address}api/tables", json=wanted, timeout=None).json()
     return str(created["table"])
 
 
@@ -74,6 +73,6 @@ def test_the_page_can_be_kept_and_a_moment_played_on(open_page: OpenPage, addres
 
 def test_a_game_that_goes_on_is_not_analysed(open_page: OpenPage, address: str) -> None:
     wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "me"}}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     page = open_page(f"#/analysis/{created['table']}")
     expect(page.locator("[role=alert]")).to_contain_text("the game is not over")

@@ -6,10 +6,9 @@ import json
 import re
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import HTTP, OpenPage
 from tests.browser.people import options, seated, settle, sit_down
 from tests.browser.tables import to_the_seats
 
@@ -108,7 +107,7 @@ def test_a_table_without_a_name_is_called_after_its_scenario_in_every_list(open_
 def test_a_game_that_brings_no_drawing_can_be_played(open_page: OpenPage, address: str) -> None:
     """Labyrinth itself, under a name for which the client has nothing."""
     wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "random"}}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     page = open_page()
 
     def nameless(route: Route) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import httpx
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, HTTP, OpenPage
 from tests.browser.people import choose, keys, settle, sit_down
 
 POSITION = {
@@ -23,10 +22,10 @@ POSITION = {
 
 
 def test_a_person_plays_the_jihadists_against_the_us_bot(open_page: OpenPage, address: str) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page(AT_THE_DOOR, reduced_motion="reduce")
     seats = {"us": "bot:adept", "jihadist": "me"}
     wanted = {"game": "labyrinth", "seats": seats, "position": POSITION}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     sit_down(page, created["table"], created["seats"]["jihadist"])
     settle(page)
     for key in ("198", "event"):
@@ -54,9 +53,9 @@ AGAINST_THE_JIHADISTS = {
 
 
 def test_a_person_plays_the_us_against_the_jihadist_bot(open_page: OpenPage, address: str) -> None:
-    page = open_page(reduced_motion="no-preference")
+    page = open_page(AT_THE_DOOR, reduced_motion="no-preference")
     wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "bot:potent"}, "position": AGAINST_THE_JIHADISTS}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     sit_down(page, created["table"], created["seats"]["us"])
     settle(page)
     choose(page, "126")
@@ -78,10 +77,10 @@ def test_a_person_plays_the_us_against_the_jihadist_bot(open_page: OpenPage, add
 
 
 def test_at_a_real_table_the_card_of_the_us_bot_is_asked_for(open_page: OpenPage, address: str) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page(AT_THE_DOOR, reduced_motion="reduce")
     position = {**POSITION, "hands": {"jihadist": [198, 199, 194], "us": [0, 0, 0]}}
     wanted = {"game": "labyrinth", "seats": {"us": "bot:adept", "jihadist": "me"}, "position": position}
-    created = httpx.post(f"{address}api/tables", json={**wanted, "dice": "physical"}).json()
+    created = HTTP.post(f"{address}api/tables", json={**wanted, "dice": "physical"}).json()
     sit_down(page, created["table"], created["seats"]["jihadist"])
     settle(page)
     choose(page, "194")

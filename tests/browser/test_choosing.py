@@ -133,7 +133,7 @@ def test_among_people_a_die_is_rolled_when_somebody_says_so(open_page: OpenPage,
 
 
 def test_where_numbers_are_asked_for_the_keys_mean_the_numbers(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     afghanistan = {"governance": "islamist_rule", "alignment": "adversary", "cells": 2}
     invaded = {**MIXED, "countries": {**MIXED["countries"], "afghanistan": afghanistan}}
     sit_at(page, address, seats=SOLO, position=invaded)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import httpx
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import HTTP, OpenPage
 from tests.browser.looks import complaints_at_all_sizes
 from tests.browser.people import every_size
 from tests.browser.plain_tables import FACTIONS
@@ -23,7 +22,7 @@ COLOUR = """side => {
 
 def test_the_end_of_a_distant_plain_shows_the_margins_of_all_factions(open_page: OpenPage, address: str) -> None:
     wanted = {"game": "plain", "seats": dict.fromkeys(FACTIONS, "random"), "options": {"scenario": "short"}}
-    created = httpx.post(f"{address}api/tables", json=wanted, timeout=None).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted, timeout=None).json()
     page = open_page(f"#/table/{created['table']}")
     expect(page.locator("[data-outcome]")).to_be_visible()
     for _ in every_size(page):

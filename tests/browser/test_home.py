@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import SIZES, OpenPage, viewport
+from tests.browser.conftest import AT_THE_DOOR, HTTP, SIZES, OpenPage, viewport
 from tests.browser.looks import complaints_at_all_sizes
 from tests.browser.people import every_size, open_menu, settle
 from tests.browser.plain_tables import opened
@@ -22,7 +21,7 @@ FRIEND: Final = {"us": "me", "jihadist": "open"}
 
 def keep(page: Page, address: str, *wanted: dict[str, Any]) -> list[str]:
     """Set tables up, and give the browser their keys."""
-    made = [httpx.post(f"{address}api/tables", json={"game": "labyrinth", **each}).json() for each in wanted]
+    made = [HTTP.post(f"{address}api/tables", json={"game": "labyrinth", **each}).json() for each in wanted]
     kept = [
         {
             "table": one["table"],
@@ -105,11 +104,19 @@ def test_the_small_map_is_the_last_that_was_seen_at_the_table(open_page: OpenPag
     expect(page.locator("[data-continue] [data-about]")).to_contain_text("Good 3 of 12")  # how it stands
 
 
-def test_a_row_says_how_far_somebody_is(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+def test_a_row_says_how_far_somebody_is_who_has_left_at_once(open_page: OpenPage, address: str) -> None:
+    page = open_page(AT_THE_DOOR)
+    drawings: list[Route] = []
+    of_a_game = re.compile(r"/glimpse-[^/]*\.js$")
+    page.route(of_a_game, lambda route: drawings.append(route))
     opened(page, address)
     page.goto("#/")
     about = page.locator("[data-continue] [data-about]")
+    expect(about).to_contain_text("Warlords")
+    assert drawings
+    page.route(of_a_game, lambda route: route.continue_())
+    for drawing in drawings:
+        drawing.continue_()
     for faction, margin in (("Coalition", "\u2212"), ("Taliban", "\u2212")):
         expect(about).to_contain_text(re.compile(f"{faction} {margin}\\d+"))
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from sandtable.core.game import games
 from sandtable.words import ENGLISH, cover, source
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import HTTP, OpenPage
 from tests.browser.looks import complaints
 from tests.browser.people import choose, keys, settle, sheet
 from tests.browser.plain_tables import FACTIONS, START
@@ -74,7 +73,7 @@ MAY_BE_CUT: Final = ".gwot, [data-glance], [data-scenario], header h1, header p"
 
 def sit(page: Page, address: str, game: str, language: str) -> None:
     """Sit down at a table of a game, in a language."""
-    created = httpx.post(f"{address}api/tables", json={"game": game, **TABLES[game]}).json()
+    created = HTTP.post(f"{address}api/tables", json={"game": game, **TABLES[game]}).json()
     entry = {"table": created["table"], "game": game, "tokens": [next(iter(created["seats"].values()))]}
     page.evaluate("entry => localStorage.setItem('sandtable.tables', JSON.stringify([entry]))", entry)
     page.goto(f"?lang={language}#/table/{created['table']}")

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.conftest import AT_THE_DOOR, SIZES, OpenPage
 from tests.browser.looks import complaints
 from tests.browser.people import answer_at_random, every_size, settle, sit_down
 from tests.browser.tables import a_table
@@ -14,7 +14,7 @@ from tests.browser.tables import a_table
 
 def test_a_second_device_goes_on_by_six_words_until_it_is_revoked(open_page: OpenPage, address: str) -> None:
     created = a_table(address, seats={"us": "me", "jihadist": "random"})
-    laptop, phone = open_page(), open_page("#/me")
+    laptop, phone = open_page(AT_THE_DOOR), open_page("#/me")
     sit_down(laptop, created["table"], created["seats"]["us"])
     settle(laptop)
     laptop.goto("#/me")

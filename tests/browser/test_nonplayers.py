@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import AT_THE_DOOR, OpenPage
+from tests.browser.conftest import AT_THE_DOOR, HTTP, OpenPage
 from tests.browser.people import choose, settle
 from tests.browser.plain_tables import pieces
 
@@ -33,7 +32,7 @@ POSITION: dict[str, Any] = {
 def sit(page: Page, address: str, seats: dict[str, str], **more: Any) -> None:
     """Open a table with one person, who has the Government among others, and Non-players."""
     wanted = {"game": "plain", "position": POSITION, "seats": seats, **more}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     page.evaluate(
         """([table, tokens]) => localStorage.setItem(
             'sandtable.tables', JSON.stringify([{table, game: 'plain', tokens}]))""",

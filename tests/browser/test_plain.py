@@ -6,10 +6,9 @@ import random
 import time
 from typing import Final
 
-import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import AT_THE_DOOR, OpenPage
+from tests.browser.conftest import AT_THE_DOOR, HTTP, OpenPage
 from tests.browser.people import answer_at_random, choose, is_over, settle
 from tests.browser.plain_tables import A_SPOT, FACTIONS, SPACES, START, opened, pieces
 
@@ -83,7 +82,7 @@ def test_four_factions_at_one_screen_play_on_the_map(open_page: OpenPage, addres
 
 
 def test_deception_markers_are_seen_behind_a_curtain(open_page: OpenPage, address: str) -> None:
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     held = {"coalition": ["hidden_agenda", "hidden_asset"], "taliban": ["empty_threat", "empty_threat"]}
     opened(page, address, options={"deception": True}, deception=held)
     expect(page.locator("[data-curtain]")).to_be_visible()
@@ -115,7 +114,7 @@ def test_the_guided_card_leads_to_the_next_one(open_page: OpenPage) -> None:
 
 def test_four_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) -> None:
     seats = {faction: "me" if faction == "coalition" else "open" for faction in FACTIONS}
-    created = httpx.post(f"{address}api/tables", json={"game": "plain", "position": LAST_CARDS, "seats": seats}).json()
+    created = HTTP.post(f"{address}api/tables", json={"game": "plain", "position": LAST_CARDS, "seats": seats}).json()
     table = created["table"]
     first = open_page()
     first.evaluate(

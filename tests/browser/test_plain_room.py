@@ -68,7 +68,9 @@ def is_whole(found: Locator) -> bool:
 
 
 @pytest.mark.parametrize("name", list(WINDOWS))
-def test_the_room_has_everything_in_sight(open_page: OpenPage, address: str, name: str) -> None:
+def test_the_room_has_everything_in_sight_and_axe_has_nothing_to_say_of_it(
+    open_page: OpenPage, address: str, name: str
+) -> None:
     page = busy_room(open_page, address, name)
     assert height(page, "header.top") == pytest.approx(STRIP, abs=0.7)
     expect(page.locator("[data-part=question] [data-text]")).to_have_count(0)
@@ -90,6 +92,9 @@ def test_the_room_has_everything_in_sight(open_page: OpenPage, address: str, nam
     if name != "phone":
         assert is_whole(page.locator("[data-lasting]"))
         assert is_whole(page.locator("[data-who] li"))
+    page.locator("[data-lasting=roadside_ieds]").click()
+    page.locator("[data-in-force-text]").wait_for()
+    assert complaints_in_light_and_dark(page) == []
 
 
 @pytest.mark.parametrize("name", WIDE)
@@ -192,15 +197,6 @@ def test_seats_are_letters_that_open_into_words(open_page: OpenPage, address: st
     seats.click()
     expect(words).to_be_visible()
     expect(words).to_contain_text("Taliban")
-
-
-@pytest.mark.parametrize("name", list(WINDOWS))
-def test_axe_has_nothing_to_say_of_the_room(open_page: OpenPage, address: str, name: str) -> None:
-    page = busy_room(open_page, address, name)
-    sheet(page, "card")
-    page.locator("[data-lasting=roadside_ieds]").click()
-    page.locator("[data-in-force-text]").wait_for()
-    assert complaints_in_light_and_dark(page) == []
 
 
 # -- pointing shows

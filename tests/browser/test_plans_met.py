@@ -92,6 +92,7 @@ def test_a_row_that_waits_for_a_success_waits_without_it(open_page: OpenPage, ad
 
 def test_a_row_that_waits_for_a_success_goes_on_with_it(open_page: OpenPage, address: str) -> None:
     clicks = fails_in_kandahar(open_page, address, 1)
+    clicks.page.locator("[data-planner]").wait_for(state="detached")
     clicks.page.locator("[data-options] [data-key=pass]").wait_for()
     assert clicks.answered()[:3] == ["attack", "kandahar", "ghazni"]
 

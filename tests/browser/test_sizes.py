@@ -99,18 +99,19 @@ def test_scenarios_are_names_and_not_keys(open_page: OpenPage) -> None:
 # -- on the map
 
 
-@pytest.mark.parametrize("size", list(SIZES))
 def test_the_chance_of_an_attack_is_on_the_map_of_a_distant_plain_and_on_the_answer(
-    open_page: OpenPage, address: str, size: str
+    open_page: OpenPage, address: str
 ) -> None:
-    page = open_page(AT_THE_DOOR, viewport=viewport(size))
+    page = open_page(AT_THE_DOOR)
     opened(page, address, spaces=BUSY, card=TALIBAN_FIRST)
     choose(page, "attack")
     settle(page)
-    expect(page.locator("[data-options] [data-key=kandahar] [data-chance]")).to_contain_text("50 %")  # three of them
-    expect(page.locator("[data-pieces-of=kandahar] .odds")).to_have_text("50 %")
-    expect(page.locator("[data-space=kandahar]")).to_have_attribute("aria-label", re.compile("50 %$"))
-    expect(page.locator("[data-pieces-of=farah] .odds")).to_have_count(0)
+    for _ in every_size(page):
+        answer = page.locator("[data-options] [data-key=kandahar] [data-chance]")
+        expect(answer).to_contain_text("50 %")  # three of them
+        expect(page.locator("[data-pieces-of=kandahar] .odds")).to_have_text("50 %")
+        expect(page.locator("[data-space=kandahar]")).to_have_attribute("aria-label", re.compile("50 %$"))
+        expect(page.locator("[data-pieces-of=farah] .odds")).to_have_count(0)
 
 
 # -- a phone has no pointer
@@ -139,7 +140,7 @@ def everything_is_said_to_a_finger(page: Page) -> int:
 
 
 def on_a_phone(open_page: OpenPage) -> Page:
-    return open_page(viewport=viewport("phone"), has_touch=True)
+    return open_page(AT_THE_DOOR, viewport=viewport("phone"), has_touch=True)
 
 
 def test_a_finger_is_told_what_answers_and_targets_are(open_page: OpenPage, address: str) -> None:

@@ -8,10 +8,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import AT_THE_DOOR, HTTP, OpenPage
 from tests.browser.people import (
     SETTLED,
     answer_at_random,
@@ -90,8 +89,8 @@ def test_a_turn_against_a_random_opponent_and_a_reload_in_the_middle(open_page: 
 
 def test_a_long_thought_shows(open_page: OpenPage, address: str) -> None:
     wanted = {"game": "labyrinth", "position": LATE, "seats": {"us": "slow:2", "jihadist": "me"}}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
-    page = open_page()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
+    page = open_page(AT_THE_DOOR)
     sit_down(page, created["table"], created["seats"]["jihadist"])
     thinking = page.get_by_text("The US is thinking")
     chance = random.Random(2)
@@ -112,9 +111,9 @@ def test_a_long_thought_shows(open_page: OpenPage, address: str) -> None:
 
 def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) -> None:
     wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}, "position": EARLIER, "name": "Two of us"}
-    created: dict[str, Any] = httpx.post(f"{address}api/tables", json=wanted).json()
+    created: dict[str, Any] = HTTP.post(f"{address}api/tables", json=wanted).json()
     table, code = created["table"], created["join"]["jihadist"]
-    us = open_page()
+    us = open_page(AT_THE_DOOR)
     sit_down(us, table, created["seats"]["us"])
     us.get_by_text("Waiting for the Jihadist").wait_for()
     jihadist = open_page(f"#/join/{table}/{code}")
@@ -151,7 +150,7 @@ def test_two_browsers_play_a_game_to_its_end(open_page: OpenPage, address: str) 
 
 def test_a_spent_invitation_says_so(open_page: OpenPage, address: str) -> None:
     wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "open"}}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     link = f"#/join/{created['table']}/{created['join']['jihadist']}"
     open_page(link).locator("[data-join]").click()
     late = open_page(link)
@@ -240,7 +239,7 @@ def test_a_save_is_taken_up_again(open_page: OpenPage, tmp_path: Path) -> None:
 
 def test_a_spectator_sees_no_hand(open_page: OpenPage, address: str) -> None:
     wanted = {"game": "labyrinth", "position": LATE, "seats": {"us": "me", "jihadist": "me"}}
-    created = httpx.post(f"{address}api/tables", json=wanted).json()
+    created = HTTP.post(f"{address}api/tables", json=wanted).json()
     page = open_page(f"#/table/{created['table']}")
     page.locator("[data-country=iraq]").wait_for()
     assert page.locator("[data-card]").count() == 0

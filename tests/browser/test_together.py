@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, OpenPage
+from tests.browser.conftest import AT_THE_DOOR, SIZES, OpenPage
 from tests.browser.looks import complaints
 from tests.browser.people import answer_at_random, every_size, open_menu, resize, settle, sheet, sit_down
 from tests.browser.tables import a_table, host, invitation, two_at_a_table
@@ -62,7 +62,7 @@ def test_people_have_names_and_talk(open_page: OpenPage, address: str) -> None:
 
 def test_nobody_to_talk_to_at_a_table_of_ones_own(open_page: OpenPage, address: str) -> None:
     created = a_table(address, seats={"us": "me", "jihadist": "solitaire"})
-    page = open_page()
+    page = open_page(AT_THE_DOOR)
     sit_down(page, created["table"], created["seats"]["us"])
     settle(page)
     expect(page.locator("[data-chat]")).to_have_count(0)
@@ -127,7 +127,7 @@ def test_an_invitation_says_what_is_unusual_and_so_does_the_table(open_page: Ope
     page.locator("[data-join]").click()
     settle(page)
     expect(page.locator("header [data-term=script]")).to_have_text("scripted dice")
-    alone = open_page()
+    alone = open_page(AT_THE_DOOR)
     own = a_table(address, seats={"us": "me", "jihadist": "me"}, dice=[1, 2, 3, 4, 5, 6] * 50)
     sit_down(alone, own["table"], own["seats"]["us"])
     alone.locator("[data-curtain] button").click()
