@@ -37,18 +37,25 @@ PLAYABLE := $(STAMP) $(CLIENT_BUILT) $(MANUAL_BUILT)
 # Workers begin with neighbours and take from one another in the end, so that what neighbours share is made once.
 PYTEST := $(BIN)/pytest --dist worksteal
 
+# The pure tests are run by parts, and each part by one process: workers would each read every test, and report to one
+# more. The longest come first. Tests of the server wait as much as they work, and are run by two.
+APART := web labyrinth plain terminal core words search lab
+PURE := pure-rest $(APART:%=pure-%)
+PURE_PYTEST := $(BIN)/pytest -m "not browser and not fuzz and not many"
+
 # The compiled build, and the tests that show it to be the same engine: the contract, the rules, golden games, counts.
 # It also plays the many random games, of which the pure build plays a few.
 COMPILED := build/compiled/built
 COMPILED_SOURCES := $(shell find src/sandtable -name '*.py')
 COMPILED_TESTS := tests/compiled tests/core tests/conformance \
 	$(wildcard tests/*/test_golden.py tests/*/test_perft.py tests/*/test_position_refusals.py)
-COMPILED_PYTEST := SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(PYTEST) -n $(WORKERS)
+COMPILED_PYTEST := SANDTABLE_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest
+COMPILED_RUNS := compiled-fuzz compiled-same
 FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client docs client-check lint format types imports check quick-test test test-extras pure-test browser-test fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client docs client-check lint format types imports check quick-test test test-extras pure-test $(PURE) browser-test fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test $(COMPILED_RUNS) wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -123,19 +130,36 @@ check: $(CLIENT_PACKAGES) postgres-deps ## the quick checks: everything but brow
 	+@$(SIDE_BY_SIDE) --jobs=$(WORKERS) $(STILL) quick-test
 
 quick-test: $(STAMP)
-	$(PYTEST) -n $(MORE) -m "not browser and not fuzz and not wheel and not slow"
+	$(PYTEST) -n $(MORE) -m "not browser and not fuzz and not many and not wheel and not slow"
 
-# What takes longest is begun first, and last the pure tests, which all cores share to the very end.
+# Tests are rewritten when they are read first. One process does that, else every worker of a fresh tree would for itself.
+READ := build/read
+
+$(READ): $(STAMP)
+	@mkdir -p build
+	@$(BIN)/pytest --collect-only -q >$@ || { cat $@; exit 1; }
+
 BROWSED := tests/browser $(shell grep -rl --include='test_*.py' 'mark\.browser' tests)
 
+# First what is built and read, then what is run, and of both what takes longest: whatever has to wait for something, make
+# comes back to when it has begun all the rest, so that one long run would be left for the end.
 test: postgres-deps ## every check there is
-	+@$(SIDE_BY_SIDE) --jobs=$(MORE) $(COMPILED) browser-test compiled-test $(STILL) conformance test-extras pure-test
+	+@$(SIDE_BY_SIDE) --jobs=$(MORE) $(COMPILED) $(READ) $(CLIENT_BUILT) test-extras $(STILL) conformance browser-deps
+	+@$(SIDE_BY_SIDE) --jobs=$(MORE) browser-test pure-rest pure-web $(COMPILED_RUNS) $(PURE)
 
-browser-test: $(CLIENT_BUILT) $(MANUAL_BUILT) browser-deps
+browser-test: $(READ) $(CLIENT_BUILT) $(MANUAL_BUILT) browser-deps
 	$(PYTEST) -n $(MORE) -m browser $(BROWSED)
 
-pure-test: $(CLIENT_BUILT) $(MANUAL_BUILT)
-	$(PYTEST) -n $(MORE) -m "not browser and not fuzz"
+pure-test:
+	+@$(SIDE_BY_SIDE) --jobs=$(MORE) $(PURE)
+
+$(PURE): $(READ) $(CLIENT_BUILT) $(MANUAL_BUILT)
+
+$(APART:%=pure-%): pure-%:
+	$(PURE_PYTEST) $(if $(filter web,$*),-n 2 --dist worksteal) tests/$*
+
+pure-rest:
+	$(PURE_PYTEST) $(APART:%=--ignore=tests/%)
 
 # Heavy extras have an environment of their own, made of a lock of their own.
 EXTRAS := .venv-extras
@@ -180,9 +204,16 @@ $(COMPILED): $(STAMP) tools/compiled.py tools/compiling.py $(COMPILED_SOURCES)
 	$(BIN)/python tools/compiled.py
 	@touch $@
 
-compiled-test: $(COMPILED) $(CLIENT_BUILT) ## the tests that both builds must pass, on the compiled one, and many random games
+compiled-test: $(COMPILED) ## the tests that both builds must pass, on the compiled one, and many random games
+	+@$(SIDE_BY_SIDE) --jobs=$(WORKERS) $(COMPILED_RUNS)
+
+$(COMPILED_RUNS): $(COMPILED) $(READ) $(CLIENT_BUILT)
+
+compiled-fuzz:
 	$(COMPILED_PYTEST) -m fuzz $(FUZZED)
-	$(COMPILED_PYTEST) -m "not fuzz and not slow" $(COMPILED_TESTS)
+
+compiled-same:
+	$(COMPILED_PYTEST) -m "not fuzz and (many or not slow)" $(COMPILED_TESTS)
 
 compiled-wheel: $(COMPILED) $(CLIENT_BUILT) $(MANUAL_BUILT) ## pack the compiled build into a wheel for this platform in dist
 	SANDTABLE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel

@@ -1,4 +1,4 @@
-"""How tests are written: none calls what a module keeps to itself, and none is imported by another."""
+"""How tests are written: none calls what a module keeps to itself or imports another, and each is run somewhere."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = sorted((ROOT / "tests").rglob("*.py"))
+MANY = "mark.many"
 DEFINED = re.compile(r"^ *(?:async )?def (\w+)", re.MULTILINE)
 
 
@@ -64,3 +65,45 @@ def test_tests_take_what_is_offered(path: Path) -> None:
 )
 def test_what_is_not_offered_is_noticed(text: str) -> None:
     assert list(faults(ast.parse(text)))
+
+
+# -- what is run where
+
+
+def run_on_the_compiled_build(makefile: str) -> set[Path]:
+    """The files of tests that both builds must pass."""
+    said = re.search(r"^COMPILED_TESTS := ((?:.*\\\n)*.*)$", makefile, re.MULTILINE)
+    assert said is not None
+    places = [place for pattern in re.findall(r"tests/[\w/*.]+", said[1]) for place in ROOT.glob(pattern)]
+    return {path for place in places for path in ([place] if place.is_file() else place.rglob("*.py"))}
+
+
+def test_what_the_pure_build_leaves_out_is_run_on_the_compiled_one() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert '-m "not fuzz and (many or not slow)" $(COMPILED_TESTS)' in makefile
+    texts = {path: path.read_text(encoding="utf-8") for path in FILES if path != Path(__file__)}
+    marking = {path: re.findall(r"^(\w+) = .*mark\.many", text, re.M) for path, text in texts.items() if MANY in text}
+    handed_on = {
+        path
+        for giver, names in marking.items()
+        for path, text in texts.items()
+        for taken in re.findall(
+            rf"^from {'.'.join(giver.relative_to(ROOT).with_suffix('').parts)} import (.*)", text, re.M
+        )
+        if any(name in taken for name in names)
+    }
+    assert handed_on
+    assert {*marking, *handed_on} <= run_on_the_compiled_build(makefile)
+
+
+def test_every_part_of_the_tests_is_run() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    said = re.search(r"^APART := (.*)$", makefile, re.MULTILINE)
+    assert said is not None
+    assert [part for part in said[1].split() if not (ROOT / "tests" / part / "__init__.py").is_file()] == []
+    assert "$(PURE_PYTEST) $(APART:%=--ignore=tests/%)" in makefile  # whatever has no part of its own
+    everything = re.search(r"^test: .*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
+    assert everything is not None
+    assert {"browser-test", "test-extras", "conformance", "$(COMPILED_RUNS)", "$(STILL)", "$(PURE)"} <= {
+        *everything[1].split()
+    }

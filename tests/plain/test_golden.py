@@ -33,8 +33,8 @@ def test_a_golden_game_plays_as_recorded(path: Path) -> None:
 
 
 TOLD = recorded("plain")
-NAMES = [pytest.param(name, marks=[pytest.mark.slow] if place % 4 else []) for place, name in enumerate(sorted(TOLD))]
-"""Every fourth is told in the quick checks, too."""
+NAMES = [pytest.param(name, marks=[pytest.mark.many] if place % 4 else []) for place, name in enumerate(sorted(TOLD))]
+"""Every fourth is told on the pure build, too."""
 
 
 @pytest.mark.parametrize("name", NAMES)
