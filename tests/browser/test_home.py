@@ -107,8 +107,12 @@ def test_the_small_map_is_the_last_that_was_seen_at_the_table(open_page: OpenPag
 def test_a_row_says_how_far_somebody_is_who_has_left_at_once(open_page: OpenPage, address: str) -> None:
     page = open_page(AT_THE_DOOR)
     drawings: list[Route] = []
+
+    def hold(drawing: Route) -> None:
+        drawings.append(drawing)
+
     of_a_game = re.compile(r"/glimpse-[^/]*\.js$")
-    page.route(of_a_game, lambda route: drawings.append(route))
+    page.route(of_a_game, hold)
     opened(page, address)
     page.goto("#/")
     about = page.locator("[data-continue] [data-about]")
