@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +120,32 @@ def test_an_executor_that_stays_broken_is_given_up(killer: str) -> None:
     plan = Plan(NAME, 4, "1", {"north": f"{killer}:Killer(lives=99)"}, {"rounds": 3}).checked()
     with ProcessPoolExecutor(1) as pool, pytest.raises(WorkerDied, match="those who play are gone"):
         all_of(plan, executor=pool)
+
+
+class Brittle(Counting):
+    """Its worker dies with the first chunk, as is known before the third is handed out; after that it works again."""
+
+    def __init__(self, ill: int) -> None:
+        super().__init__(10.0)
+        self._submitted = 0
+        self._ill = ill
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Carry it out, if nobody has died."""
+        self._submitted += 1
+        if self._submitted in range(3, self._ill):
+            raise BrokenExecutor("a worker has died")
+        if self._submitted > 2:
+            return super().submit(fn, *args, **kwargs)
+        lost: Future[Any] = Future()
+        lost.set_exception(BrokenExecutor("a worker has died"))
+        return lost
+
+
+def test_a_worker_that_dies_while_chunks_are_handed_out_loses_none() -> None:
+    assert all_of(PLAN, executor=Brittle(4)) == all_of(PLAN)
+    with pytest.raises(WorkerDied, match="those who play are gone"):
+        all_of(PLAN, executor=Brittle(99))
 
 
 def test_a_chunk_is_played_by_whoever_gets_it() -> None:

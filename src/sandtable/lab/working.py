@@ -162,10 +162,19 @@ class _HandingOut:
             if numbers[self._size :]:
                 self._left.appendleft(Span(place, numbers[self._size :]))
             span = Span(place, numbers[: self._size])
-            self._waiting.append(_Chunk(span, self._submitted(span)))
+            self._waiting.append(_Chunk(span, self._promised(span)))
 
     def _submitted(self, span: Span) -> Future[Done]:
         return self._executor.submit(play_chunk, self._home, self._plans[span.place], span.numbers)
+
+    def _promised(self, span: Span) -> Future[Done]:
+        """The same; that a worker has died meanwhile is found out when its turn comes to be taken back."""
+        try:
+            return self._submitted(span)
+        except BrokenExecutor as broken:
+            promise: Future[Done] = Future()
+            promise.set_exception(broken)
+            return promise
 
     def _first_back(self) -> Done:
         """The first of those that were handed out, played again if its worker dies."""
@@ -183,10 +192,13 @@ class _HandingOut:
             raise WorkerDied("sim-worker-died", first=numbers[0], last=numbers[-1], tries=TRIES) from broken
         self._executor = self._make()
         try:
-            for chunk in self._waiting:
-                chunk.future, chunk.tries = self._submitted(chunk.span), chunk.tries + 1
+            first.future = self._submitted(first.span)
         except BrokenExecutor:
             raise WorkerDied("sim-workers-gone") from broken  # an executor of somebody's own, which stays broken
+        for chunk in self._waiting:
+            if chunk is not first:
+                chunk.future = self._promised(chunk.span)
+            chunk.tries += 1
 
     def _learn(self, done: Done) -> None:
         """Size the next chunks by the time of this one, at most twice as large as they were."""
