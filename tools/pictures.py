@@ -51,6 +51,12 @@ MOVING_SCALE: Final = 0.55
 MOVING_QUALITY: Final = 42
 BEAT: Final = 1600
 """Milliseconds that a beat of a story is shown."""
+DRAWN: Final = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+"""Waits until letters and pictures have come and are drawn."""
 Seated: TypeAlias = Mapping[str, Any]
 Scheme: TypeAlias = Literal["light", "dark"]
 
@@ -121,7 +127,8 @@ def sitting(
     page.evaluate("seated => localStorage.setItem('sandtable.tables', JSON.stringify([seated]))", seated)
     page.goto(f"#/table/{seated['table']}")
     page.locator("[data-options] button:enabled").first.wait_for()
-    page.evaluate("document.fonts.ready")
+    page.locator("path.land").first.wait_for(state="attached")  # the ground comes last
+    page.evaluate(DRAWN)
     return page
 
 
