@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import random
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +18,7 @@ from sandtable.core.journal import to_json
 from sandtable.core.playout import Playout
 from sandtable.search.crafts import CRAFTS, Craft, craft_for
 from sandtable.search.plans import ANY, Plan
-from sandtable.search.racing import Budget, Thought, consider
+from sandtable.search.racing import MANY, Budget, Thought, consider
 from sandtable.search.reasons import told
 from sandtable.search.seeker import LEVELS, Seeker
 from sandtable.words import Words
@@ -99,7 +100,7 @@ def test_every_seat_of_every_game_is_sought_for_by_name() -> None:
         for seat in games()[name].seats:
             assert craft_for(name, seat) is not None
             assert isinstance(agent_named(games()[name], seat, "seeker:deep"), Seeker)
-    assert [LEVELS[level].playouts for level in ("quick", "steady", "deep")] == [100, 300, 1500]
+    assert [LEVELS[level].playouts for level in ("quick", "steady", "deep")] == [100, 300, 1000]
 
 
 @pytest.mark.slow
@@ -362,3 +363,65 @@ def test_what_the_base_does_anyway_takes_nothing_from_the_other_plans() -> None:
     tried = {repr(each.plan): each.worlds for each in found.weighed if each is not found.base}
     assert sorted(tried.values())[:2] == [2, 2]
     assert max(tried.values()) == found.worlds > 8
+
+
+class Foretold(Brief):
+    """What comes of a plan is known beforehand, but for some luck: nothing is played."""
+
+    def __init__(self, whole: Craft, worths: Sequence[float], luck: float) -> None:
+        super().__init__(whole)
+        self.carry_out = self._look
+        self.value = self._worth
+        self._worths = worths
+        self._luck = luck
+        self._lots = random.Random(1)
+        self._tried = 0
+
+    def plans(self, state: Any, question: Question, seed: int) -> Sequence[Plan]:
+        """One for each worth, told apart by a seed."""
+        return [Plan(self.policies[self.seat], (), (), 1 + number) for number in range(len(self._worths))]
+
+    def _look(self, playout: Playout) -> None:
+        plan = playout.agents[self.seat]
+        assert isinstance(plan, Plan)
+        self._tried = plan.seed
+
+    def _worth(self, state: Any) -> float:
+        return (0.5, *self._worths)[self._tried] + self._luck * self._lots.random()
+
+
+def raced(worths: Sequence[float], playouts: int, luck: float = 0.1) -> Thought:
+    """What is found among plans of these worths, where the base's is worth a half."""
+    table = at_an_opening("labyrinth", "us", 10)
+    whole = craft_for("labyrinth", "us")
+    assert whole is not None
+    assert table.question is not None
+    return consider(Foretold(whole, worths, luck), table.sight("us"), table.question, Budget(playouts))
+
+
+@pytest.mark.parametrize(("playouts", "worlds"), [(149, 2), (299, 2), (300, 4), (1000, 12)])
+def test_who_thinks_longer_lets_plans_fall_out_later(playouts: int, worlds: int) -> None:
+    found = raced([0.5 + number / 1000 for number in range(12)], playouts)
+    assert min(each.worlds for each in found.weighed) == worlds
+
+
+@pytest.mark.parametrize(("worth", "best"), [(0.6, 1), (0.4, 0)])
+def test_what_is_clear_is_not_thought_about_longer(worth: float, best: int) -> None:
+    found = raced([worth], 4000)
+    assert found.best.plan.seed == best
+    assert found.worlds == MANY
+    small = raced([worth], 140)
+    assert small.best.plan.seed == best
+    assert small.worlds == 70  # who thinks little has nothing to save
+
+
+def test_what_is_not_clear_is_thought_about_to_the_end() -> None:
+    found = raced([0.5005], 4000)
+    assert found.worlds > 10 * MANY
+    assert found.playouts <= 4000
+
+
+def test_a_plan_that_is_clearly_worse_than_another_takes_no_more_time() -> None:
+    found = raced([0.6, 0.55], 4000, luck=0.01)
+    assert [each.plan.seed for each in found.weighed[:1]] == [1]
+    assert found.worlds == MANY

@@ -1,7 +1,8 @@
 """Racing plans against each other in imagined worlds: the public face of the search.
 
 All plans of a round meet the same world and the same luck, so that they are compared in pairs; every few rounds the
-worse ones fall out. What the base policy would do is left only for a plan that is better beyond a standard error.
+worse ones fall out, and later whoever is clearly worse. What the base policy would do is left only for a plan that is
+better beyond a standard error.
 """
 
 from __future__ import annotations
@@ -22,13 +23,20 @@ from sandtable.search.crafts import Craft
 from sandtable.search.plans import Plan, each_option
 
 ROUNDS: Final = 2
-"""After so many worlds the worse plans fall out."""
+"""After so many worlds the worse plans fall out, if little is thought."""
+MUCH: Final = 150
+"""For every so many playouts of a budget it is after as many worlds more: else all but the first few hundred playouts
+would go to the last two plans."""
 KEPT: Final = 2 / 3
 """The share of the plans that go on."""
 GATE: Final = 1.0
 """How many standard errors a plan must be better than the base's by."""
 FEW: Final = 4
 """Fewer worlds than these say too little to leave the base's plan."""
+MANY: Final = 20
+"""After so many worlds a plan falls out as soon as it is clearly worse than another one or than the base's."""
+CLEARLY: Final = 1.5
+"""How many standard errors are clear; twice as many for a plan to be followed before the budget is spent."""
 A_PLAN: Final = 8
 """How many playouts there must be for each plan: with a small budget only the likeliest are tried."""
 SURE: Final = (0.0, 1.0)
@@ -77,6 +85,16 @@ class Weighed:
     def worlds(self) -> int:
         """In how many worlds it was tried."""
         return len(self.results)
+
+    def may_be_better_than(self, other: Weighed) -> bool:
+        """Whether it is not clearly worse than another plan that was tried in the same worlds."""
+        lacks = [theirs - own for own, theirs in zip(self.gains, other.gains, strict=True)]
+        return _mean(lacks) <= CLEARLY * _error(lacks)
+
+    @property
+    def is_clearly_better(self) -> bool:
+        """Whether more worlds would hardly speak for what the base policy does."""
+        return self.gain > 2 * CLEARLY * self.gain_error
 
     @property
     def assured(self) -> float:
@@ -129,19 +147,23 @@ class _Race:
         self._sight = sight
         self._budget = budget
         self._alive = list(weighed)
+        self._stage = ROUNDS * max(1, budget.playouts // MUCH)
+        self._patient = budget.playouts >= MUCH
         self._ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         self._playouts = 0
         self._worlds = 0
 
     def run(self) -> None:
         """Try all that is left in one world after another until the budget is spent or nothing is left to compare."""
-        while len(self._alive) > 1 and not self._is_over():
+        while len(self._alive) > 1 and not self._is_over() and not self._is_decided():
             world = self._sight.imagined()
             if world is None or not self._tried_in(world):
                 return
             self._worlds += 1
-            if self._worlds % ROUNDS == 0:
+            if self._worlds % self._stage == 0:
                 self._thin_out()
+            if self._knows_much():
+                self._leave_the_worse()
 
     def _is_over(self) -> bool:
         """Whether nothing more may be tried."""
@@ -149,6 +171,14 @@ class _Race:
         if self._playouts >= budget.playouts or (self._ends is not None and time.monotonic() >= self._ends):
             return True
         return budget.cancelled is not None and budget.cancelled()
+
+    def _knows_much(self) -> bool:
+        """Whether what is clear by now may be settled; who thinks little has nothing to save."""
+        return self._patient and self._worlds >= MANY
+
+    def _is_decided(self) -> bool:
+        """Whether one plan alone is left beside the base's, and clearly better."""
+        return len(self._alive) == 2 and self._knows_much() and self._alive[1].is_clearly_better
 
     def _tried_in(self, world: Table) -> bool:
         """Try every plan in this world with the same luck; False if the budget did not last for all of them."""
@@ -196,6 +226,14 @@ class _Race:
         rest = sorted(distinct, key=lambda each: -each.value)
         left = {id(each) for each in rest[: math.ceil(len(rest) * KEPT)]}
         self._alive = [base, *(each for each in distinct if id(each) in left)]
+
+    def _leave_the_worse(self) -> None:
+        """Let fall out what is clearly worse than the base's plan or than the best."""
+        base, *others = self._alive
+        if others:
+            best = max(others, key=lambda each: each.gain)
+            hopeful = [each for each in others if each.may_be_better_than(base) and each.may_be_better_than(best)]
+            self._alive = [base, *hopeful]
 
     def thought(self) -> Thought:
         """What it came to."""

@@ -16,9 +16,9 @@ SEEKER: Final = "seeker"
 LEVELS: Final[Mapping[str, Budget]] = {
     "quick": Budget(100),
     "steady": Budget(300),
-    "deep": Budget(1500),
+    "deep": Budget(1000),
 }
-"""How many playouts each level spends on a plan, the usual one first."""
+"""How many playouts each level spends on a plan at the most, the usual one first."""
 REMEMBERED: Final = 8
 """How many plans are kept, for whoever goes back to the middle of one."""
 
