@@ -21,7 +21,8 @@ from sandtable.plain.steady import Steady
 from sandtable.plain.terms import COALITION, EVENT, FACTIONS, TALIBAN
 from sandtable.search.plans import ANY, Laid, Plan
 
-STRAYINGS: Final = 10
+STRAYINGS: Final = 30
+"""How many strayings there are; who thinks little comes to none of them."""
 SPREAD: Final = 4.0
 """The lead, in points of margin, by which a game is as good as won."""
 OWN: Final = 0.15
