@@ -119,10 +119,10 @@ def special_after(t: Sitting, rule: str, *specials: Special) -> Procedure[None]:
 
     One that is under way already goes on.
     """
-    if t.action.doing is not None:
-        for special in specials:
-            if special.name == t.action.doing.name:
-                yield from special.carry_out(t)
+    doing = t.action.doing
+    for special in specials:
+        if doing is not None and special.name == doing.name:
+            yield from special.carry_out(t)
     if not t.asks(Purpose.SPECIAL_AFTER):
         return
     for special in specials:
