@@ -145,7 +145,7 @@ level-seeker-quick = Schnell
 level-seeker-steady = Gründlich
     .about = Er probiert dreimal so viel aus.
 level-seeker-deep = Tief
-    .about = Er probiert fünfzehnmal so viel aus und lässt sich Zeit.
+    .about = Er probiert bis zu zehnmal so viel aus und lässt sich Zeit.
 
 tutorial-first_game = Geführtes erstes Spiel
 tutorial-second_lesson = Zweite Lektion: Truppen und der Gegner

@@ -139,7 +139,7 @@ level-seeker-quick = Schnell
 level-seeker-steady = Gründlich
     .about = Er probiert dreimal so viel aus.
 level-seeker-deep = Tief
-    .about = Er probiert fünfzehnmal so viel aus und lässt sich Zeit.
+    .about = Er probiert bis zu zehnmal so viel aus und lässt sich Zeit.
 
 
 ## Lessons

@@ -132,7 +132,7 @@ level-seeker-quick = Quick
 level-seeker-steady = Steady
     .about = It tries three times as much.
 level-seeker-deep = Deep
-    .about = It tries fifteen times as much, and takes its time.
+    .about = It tries up to ten times as much, and takes its time.
 
 tutorial-first_game = Guided first game
 tutorial-second_lesson = Second lesson: Troops, and the opponent

@@ -122,7 +122,7 @@ level-seeker-quick = Quick
 level-seeker-steady = Steady
     .about = It tries three times as much.
 level-seeker-deep = Deep
-    .about = It tries fifteen times as much, and takes its time.
+    .about = It tries up to ten times as much, and takes its time.
 
 
 ## Lessons

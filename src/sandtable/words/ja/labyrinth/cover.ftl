@@ -128,7 +128,7 @@ level-seeker-quick = 即断
 level-seeker-steady = 標準
     .about = 3倍の手を試す。
 level-seeker-deep = 熟考
-    .about = 15倍の手を試し、時間をかける。
+    .about = 最大10倍の手を試し、時間をかける。
 
 tutorial-first_game = ガイド付き初回ゲーム
 tutorial-second_lesson = レッスン2：兵員と対戦相手

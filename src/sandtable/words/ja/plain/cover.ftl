@@ -112,7 +112,7 @@ level-seeker-quick = 即断
 level-seeker-steady = 標準
     .about = 3倍の手を試す。
 level-seeker-deep = 熟考
-    .about = 15倍の手を試し、時間をかける。
+    .about = 最大10倍の手を試し、時間をかける。
 
 
 ## Lessons

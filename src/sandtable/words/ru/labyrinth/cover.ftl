@@ -145,7 +145,7 @@ level-seeker-quick = Быстрый
 level-seeker-steady = Размеренный
     .about = Проверяет втрое больше.
 level-seeker-deep = Глубокий
-    .about = Проверяет в пятнадцать раз больше и не торопится.
+    .about = Проверяет до десяти раз больше и не торопится.
 
 tutorial-first_game = Первая игра с подсказками
 tutorial-second_lesson = Урок второй: войска и соперник
