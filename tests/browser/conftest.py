@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
 
 import sandtable.web
 
@@ -137,25 +137,41 @@ def _is_a_fault(line: ConsoleMessage) -> bool:
 
 
 class Contexts:
-    """Browser contexts that go from test to test, for a new one loads all anew; what one has stored is forgotten."""
+    """Browser contexts and their pages, which go from test to test: a new one would load and compile all anew.
+
+    What one has stored is forgotten, and a page looks as if it were new.
+    """
 
     def __init__(self, chromium: Browser, address: str) -> None:
         self._chromium, self._address = chromium, address
-        self._free: dict[str, list[BrowserContext]] = {}
-        self._taken: list[tuple[str, BrowserContext]] = []
+        self._free: dict[str, list[Page]] = {}
+        self._taken: list[tuple[str, Page]] = []
+        self._own: list[BrowserContext] = []
 
-    def take(self, planning: bool, **options: Any) -> Page:
-        """An empty page in a context of its own with these options."""
-        kind = repr((planning, sorted(options.items())))
-        free = self._free.setdefault(kind, [])
-        context = free.pop() if free else self._new(planning, options)
-        self._taken.append((kind, context))
-        page = context.new_page()
-        session = context.new_cdp_session(page)
+    def take(self, planning: bool, own: bool, **options: Any) -> Page:
+        """An empty page in a context with these options, which is closed after the test if it is its own."""
+        shown = {each: options.pop(each, "null") for each in ("color_scheme", "reduced_motion")}
+        size, options["viewport"] = options["viewport"], LAPTOP
+        if own:
+            self._own.append(self._new(planning, options))
+            page = self._own[-1].new_page()
+        else:
+            kind = repr((planning, sorted(options.items())))
+            free = self._free.setdefault(kind, [])
+            page = free.pop() if free else self._new(planning, options).new_page()
+            self._taken.append((kind, page))
+            self._forget(page)
+        page.set_viewport_size(size)
+        page.emulate_media(**shown)
+        return page
+
+    def _forget(self, page: Page) -> None:
+        """Forget what was stored, and where the page has been."""
+        session = page.context.new_cdp_session(page)
         forgotten = {"origin": self._address.rstrip("/"), "storageTypes": "cookies,local_storage,indexeddb"}
         session.send("Storage.clearDataForOrigin", forgotten)
+        session.send("Page.resetNavigationHistory")
         session.detach()
-        return page
 
     def _new(self, planning: bool, options: dict[str, Any]) -> BrowserContext:
         context = self._chromium.new_context(base_url=self._address, **options)
@@ -165,13 +181,26 @@ class Contexts:
             )
         return context
 
+    def _leave(self, page: Page) -> None:
+        """Go to the door and do as all pages do; at a blank page the browser would begin another process."""
+        page.goto(AT_THE_DOOR)
+        page.evaluate("sessionStorage.clear()")
+        page.unroute_all()
+
     def give_back(self) -> None:
-        """Close all pages."""
-        for kind, context in self._taken:
-            for page in context.pages:
-                page.close()
-            self._free[kind].append(context)
-        self._taken.clear()
+        """Leave all pages; what a test has opened beside its own, or has closed, is gone."""
+        taken, self._taken = self._taken, []
+        for kind, page in taken:
+            for other in page.context.pages:
+                if other is not page:
+                    other.close()
+            if page.is_closed():
+                page.context.close()
+            else:
+                self._leave(page)
+                self._free[kind].append(page)
+        while self._own:
+            self._own.pop().close()
 
 
 @pytest.fixture(scope="package")
@@ -185,18 +214,31 @@ def open_page(contexts: Contexts) -> Iterator[OpenPage]:
     """Opens pages, each in a browser context of its own; a test fails on any error in their consoles.
 
     They ask for as little motion as possible, so that no story is told; a test of stories asks for motion.
-    Question is answered by question; a test of plans asks for planning.
+    Question is answered by question; a test of plans asks for planning. Whoever puts a script into a page, or something
+    between it and its socket, or sets its clock, asks for a context of its own: these cannot be taken away again.
     """
     errors: list[str] = []
+    heard: list[Page] = []
 
-    def open_one(path: str = "", *, planning: bool = False, **options: Any) -> Page:
-        page = contexts.take(planning, **USUAL | options)
+    def broken(error: Error) -> None:
+        errors.append(str(error))
+
+    def said(line: ConsoleMessage) -> None:
+        if _is_a_fault(line):
+            errors.append(line.text)
+
+    def open_one(path: str = "", *, planning: bool = False, own: bool = False, **options: Any) -> Page:
+        page = contexts.take(planning, own, **USUAL | options)
         page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if _is_a_fault(line) else None)
+        page.on("pageerror", broken)
+        page.on("console", said)
+        heard.append(page)
         page.goto(path)
         return page
 
     yield open_one
     contexts.give_back()
+    for page in heard:
+        page.remove_listener("pageerror", broken)
+        page.remove_listener("console", said)
     assert errors == []

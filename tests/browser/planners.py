@@ -102,7 +102,8 @@ def opened(
     **more: Any,
 ) -> Clicks:
     """A table where a faction acts first, all of them at this screen unless others play them."""
-    page = open_page(AT_THE_DOOR, planning=True, **({} if size is None else {"viewport": viewport(size)}))
+    shown = {} if size is None else {"viewport": viewport(size)}
+    page = open_page(AT_THE_DOOR, planning=True, own=lines is not None, **shown)
     line = None if lines is None else lines(page)
     position = {**START, "spaces": SPACES, "card": FIRST[seat], **more}
     seats = {**dict.fromkeys(FACTIONS, others), seat: "me"}

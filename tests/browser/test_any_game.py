@@ -108,7 +108,7 @@ def test_a_game_that_brings_no_drawing_can_be_played(open_page: OpenPage, addres
     """Labyrinth itself, under a name for which the client has nothing."""
     wanted = {"game": "labyrinth", "seats": {"us": "me", "jihadist": "random"}}
     created = HTTP.post(f"{address}api/tables", json=wanted).json()
-    page = open_page()
+    page = open_page(own=True)
 
     def nameless(route: Route) -> None:
         reply = route.fetch(url=route.request.url.replace("unheard_of", "labyrinth"))

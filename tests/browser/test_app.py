@@ -71,7 +71,7 @@ def test_what_is_installed_is_named_and_drawn(address: str) -> None:
 
 
 def test_icon_and_title_say_how_many_tables_wait(open_page: OpenPage, address: str) -> None:
-    page = open_page("healthz")
+    page = open_page("healthz", own=True)
     page.add_init_script(BADGE)
     wanted = {"game": "labyrinth", "seats": SOLO, "position": US_PHASE}
     with httpx.Client(base_url=address) as http:

@@ -143,7 +143,7 @@ def test_a_phone_looks_at_a_part_of_the_map_first(open_page: OpenPage) -> None:
 
 def test_the_first_load_is_light(open_page: OpenPage) -> None:
     """Also over a proxy that knows nothing better than gzip."""
-    page = open_page("about:blank", extra_http_headers={"Accept-Encoding": "gzip"})
+    page = open_page("about:blank", own=True, extra_http_headers={"Accept-Encoding": "gzip"})
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     received: list[float] = []

@@ -28,7 +28,7 @@ def test_somebody_who_stays_away_is_replaced_and_comes_back(
             tokens[seat] = joined["token"]
         asked = http.get(f"/api/tables/{table}").json()["asking"]
     other = next(seat for seat in tokens if seat != asked)
-    ann = open_page("healthz")
+    ann = open_page("healthz", own=True)
     sit_down(ann, table, tokens[other])
     clock = ann.locator(f"[data-clock={asked}]")
     expect(clock).to_contain_text("Time left for")

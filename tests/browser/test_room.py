@@ -199,7 +199,7 @@ NO_MORE_SOCKETS = """() => {
 
 
 def test_answers_are_dead_while_the_connection_is_lost(open_page: OpenPage, address: str) -> None:
-    page = open_page("about:blank")
+    page = open_page("about:blank", own=True)
     page.add_init_script(
         """const Real = WebSocket; window.sockets = [];
         window.WebSocket = class extends Real { constructor(...all) { super(...all); window.sockets.push(this); } };"""
