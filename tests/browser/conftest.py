@@ -161,7 +161,8 @@ class Contexts:
             page = free.pop() if free else self._new(planning, options).new_page()
             self._taken.append((kind, page))
             self._forget(page)
-        page.set_viewport_size(size)
+        if page.viewport_size != size:
+            page.set_viewport_size(size)
         page.emulate_media(**shown)
         return page
 
