@@ -7,11 +7,10 @@ of the colour of its ground has no contrast there.
 
 from __future__ import annotations
 
-import base64
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 ENOUGH: Final = 4.5
 """The least contrast of a letter with its ground (WCAG 2, 1.4.3)."""
@@ -56,36 +55,38 @@ WORDS: Final = f"""(found) => {{
 COMPARED: Final = """async ([words, pictures, fine]) => {
     const [seen, ground, letters] = await Promise.all(pictures.map(async (picture) => {
         const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
         canvas.drawImage(bitmap, 0, 0);
         return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
     }));
-    const linear = Array.from({ length: 256 }, (_, level) => (
+    const linear = Float64Array.from({ length: 256 }, (_, level) => (
         level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4));
-    const light = ({ data, width }, x, y) => {
-        const at = (y * width + x) * 4;
-        return 0.2126 * linear[data[at]] + 0.7152 * linear[data[at + 1]] + 0.0722 * linear[data[at + 2]];
-    };
+    const light = ({ data }, at) => (
+        0.2126 * linear[data[at * 4]] + 0.7152 * linear[data[at * 4 + 1]] + 0.0722 * linear[data[at * 4 + 2]]);
     const contrast = (one, two) => (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
-    const ink = (x, y) => 1 - letters.data[(y * letters.width + x) * 4] / 255;
-    const around = [-fine, 0, fine].flatMap((down) => [-fine, 0, fine].map((across) => [across, down]));
+    const { data: ink, width: across } = letters;
+    const full = (at) => ink[at * 4] < 0.02 * 255;
+    const around = [-fine, 0, fine].flatMap((down) => [-fine, 0, fine].map((right) => down * across + right));
+    const near = (at) => {
+        for (const way of around) if (full(at + way)) return true;
+        return false;
+    };
     return words.map(({ box: [x, y, width, height] }) => {
         const columns = [Math.floor(x * fine), Math.ceil((x + width) * fine)];
         const rows = [Math.floor(y * fine), Math.ceil((y + height) * fine)];
         const [inked, beside] = [[], []];
         for (let row = rows[0]; row < rows[1]; row++) {
-            for (let column = columns[0]; column < columns[1]; column++) {
-                const near = () => around.some(([across, down]) => ink(column + across, row + down) > 0.98);
-                if (ink(column, row) > 0.98) inked.push([column, row]);
-                else if (ink(column, row) < 0.02 && near()) beside.push([column, row]);
+            for (let at = row * across + columns[0]; at < row * across + columns[1]; at++) {
+                if (full(at)) inked.push(at);
+                else if (ink[at * 4] > 0.98 * 255 && near(at)) beside.push(at);
             }
         }
-        const colours = inked.map(([x, y]) => light(seen, x, y)).sort((one, two) => one - two);
+        const colours = Float64Array.from(inked, (at) => light(seen, at)).sort();
         const letter = colours[colours.length >> 1] ?? 0;
-        const alike = beside.filter(([x, y]) => contrast(light(ground, x, y), letter) < 3);
+        const alike = beside.filter((at) => contrast(light(ground, at), letter) < 3);
         return {
             inked: inked.length,
-            contrast: Math.min(21, ...inked.map(([x, y]) => contrast(light(seen, x, y), light(ground, x, y)))),
+            contrast: inked.reduce((least, at) => Math.min(least, contrast(light(seen, at), light(ground, at))), 21),
             crowded: alike.length / Math.max(1, beside.length),
         };
     });
@@ -112,18 +113,32 @@ class Word:
         return self.inked > 0 and self.contrast >= ENOUGH and self.crowded < CROWDED and self.size >= LEAST
 
 
+def _picture(session: CDPSession, page: Page) -> str:
+    """What is seen of a page, packed quickly rather than well, for it is unpacked at once."""
+    clip = {"x": 0, "y": 0, **(page.viewport_size or {}), "scale": FINE}
+    wanted = {"format": "png", "optimizeForSpeed": True, "clip": clip}
+    taken: str = session.send("Page.captureScreenshot", wanted)["data"]
+    return taken
+
+
+def _blank(page: Page) -> Page:
+    """An empty page beside another, in which pictures can be compared."""
+    empty = [each for each in page.context.pages if each.url == "about:blank"]
+    return empty[0] if empty else page.context.new_page()
+
+
 def words_on_the_map(page: Page, among: str = "text") -> list[Word]:
     """The words in sight, measured; the page must have been opened with ``device_scale_factor=FINE``."""
     text = f"{MAP} {among}"
+    session = page.context.new_cdp_session(page)
     alone = page.add_style_tag(content=ALONE)
     found: list[dict[str, Any]] = page.evaluate(WORDS, text)
-    pictures = [page.screenshot()]
+    pictures = [_picture(session, page)]
     for style in (NO_LETTERS, LETTERS):
         added = page.add_style_tag(content=style.format(text=text))
-        pictures.append(page.screenshot())
+        pictures.append(_picture(session, page))
         added.evaluate("style => style.remove()")
     alone.evaluate("style => style.remove()")
-    blank = page.context.new_page()
-    measured = blank.evaluate(COMPARED, [found, [base64.b64encode(each).decode() for each in pictures], FINE])
-    blank.close()
+    session.detach()
+    measured = _blank(page).evaluate(COMPARED, [found, pictures, FINE])
     return [Word(word["name"], word["size"], **each) for word, each in zip(found, measured, strict=True)]
