@@ -71,3 +71,12 @@ def complaints_at_all_sizes(page: Page, within: str | None = None) -> list[str]:
         resize(page, size)
         found += [f"{size}: {complaint}" for complaint in complaints(page, within)]
     return found
+
+
+def complaints_at_all_sizes_in_light_and_dark(page: Page, within: str | None = None) -> list[str]:
+    """What axe finds wrong with a page at each size, and there with its colours in the dark."""
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{size}, {complaint}" for complaint in complaints_in_light_and_dark(page, within)]
+    return found

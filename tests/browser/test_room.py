@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import AT_THE_DOOR, SIZES, OpenPage, viewport
-from tests.browser.looks import complaints, complaints_in_light_and_dark
+from tests.browser.looks import complaints_in_light_and_dark
 from tests.browser.people import STILL, choose, every_size, open_menu, resize, saved, settle, sheet
 from tests.browser.tables import LAST_ANSWER, SOLO, US_PHASE, field, new_game, sit_at
 
@@ -87,19 +87,18 @@ def test_the_end_has_the_keyboard_the_course_and_a_chronicle(
     assert fetched == [file.as_uri()]  # it is one file
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_has_nothing_to_say_of_a_phone_the_aid_and_a_lesson(open_page: OpenPage, address: str, scheme: str) -> None:
-    page = open_page(viewport=viewport("phone"), color_scheme=scheme, has_touch=True)
+def test_axe_has_nothing_to_say_of_a_phone_the_aid_and_a_lesson(open_page: OpenPage, address: str) -> None:
+    page = open_page(viewport=viewport("phone"), has_touch=True)
     page.locator("[data-lesson=labyrinth-third_lesson]").click()
     expect(page.locator("[data-guide='1']")).to_be_visible()
     expect(page.locator("[data-part=status]")).to_be_visible()  # what the lesson speaks of
-    assert complaints(page) == []
+    assert complaints_in_light_and_dark(page) == []
     sheet(page, "hand")
-    assert complaints(page) == []
+    assert complaints_in_light_and_dark(page) == []
     sheet(page, "question")
     page.locator("[data-aid]").click()
     expect(page.locator("[data-victory]")).to_be_visible()
-    assert complaints(page, "dialog") == []
+    assert complaints_in_light_and_dark(page, "dialog") == []
 
 
 TAPPED = """() => {
