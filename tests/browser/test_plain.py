@@ -12,9 +12,9 @@ from tests.browser.conftest import AT_THE_DOOR, HTTP, OpenPage
 from tests.browser.people import answer_at_random, choose, is_over, settle
 from tests.browser.plain_tables import A_SPOT, FACTIONS, SPACES, START, opened, pieces
 
-LAST_CARDS = {**START, "draw": [15, 16, "propaganda"], "propaganda_done": 3}
+LAST_CARDS = {**START, "draw": ["propaganda"], "propaganda_done": 3}
 A_GAME_MAY_TAKE: Final = 240
-"""Seconds that a busy machine may take to play four cards and the last Propaganda round."""
+"""Seconds that a busy machine may take to play two cards and the last Propaganda round."""
 
 
 def pick(page: Page, space: str) -> None:
