@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import SIZES, OpenPage, viewport
 from tests.browser.ink import FINE, Word, words_on_the_map
 from tests.browser.looks import IN_SIGHT, bring_axe
-from tests.browser.people import answer_until, choose, resize, settle
+from tests.browser.people import answer_until, choose, every_size, resize, settle
 from tests.browser.plain_tables import opened
 from tests.browser.stories import MOVING, to_the_story
 from tests.browser.tables import BUSY, CROWDED, SOLO, US_PHASE, new_game, sit_at
@@ -149,16 +149,16 @@ def test_words_on_the_map_of_a_distant_plain(open_page: OpenPage, address: str, 
     all_can_be_read(page, scheme, 70)
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-def test_words_of_a_story_on_the_map(open_page: OpenPage, address: str, size: str) -> None:
-    page = open_finely(open_page, viewport=viewport(size), reduced_motion=MOVING)
+def test_words_of_a_story_on_the_map(open_page: OpenPage, address: str) -> None:
+    page = open_finely(open_page, reduced_motion=MOVING)
     to_the_story(page, address)
     page.locator("[data-pause]").click()
     while page.locator("[data-tray]").count() == 0:
         page.locator("[data-step]").click()
-    words = words_on_the_map(page, "[data-tray] text")
-    assert len(words) == 2  # what it needed, and whether it does
-    assert unreadable(words) == []
+    for size in every_size(page):
+        words = words_on_the_map(page, "[data-tray] text")
+        assert len(words) == 2, size  # what it needed, and whether it does
+        assert unreadable(words) == [], size
 
 
 SMALLEST_BOX: Final = """() => [...document.querySelectorAll('[data-country] .body')].reduce((least, body) => {
