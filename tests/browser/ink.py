@@ -7,7 +7,10 @@ of the colour of its ground has no contrast there.
 
 from __future__ import annotations
 
+import base64
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page
@@ -52,9 +55,10 @@ WORDS: Final = f"""(found) => {{
 }}"""
 """The words that are wholly in sight where nothing lies over the map."""
 
-COMPARED: Final = """async ([words, pictures, fine]) => {
+COMPARED: Final = """async ([words, fine]) => {
+    const pictures = [...document.querySelector('input').files];
     const [seen, ground, letters] = await Promise.all(pictures.map(async (picture) => {
-        const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+        const bitmap = await createImageBitmap(picture);
         const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
         canvas.drawImage(bitmap, 0, 0);
         return canvas.getImageData(0, 0, bitmap.width, bitmap.height);
@@ -113,18 +117,33 @@ class Word:
         return self.inked > 0 and self.contrast >= ENOUGH and self.crowded < CROWDED and self.size >= LEAST
 
 
-def _picture(session: CDPSession, page: Page) -> str:
+def _picture(session: CDPSession, page: Page) -> bytes:
     """What is seen of a page, packed quickly rather than well, for it is unpacked at once."""
     clip = {"x": 0, "y": 0, **(page.viewport_size or {}), "scale": FINE}
     wanted = {"format": "png", "optimizeForSpeed": True, "clip": clip}
-    taken: str = session.send("Page.captureScreenshot", wanted)["data"]
-    return taken
+    return base64.b64decode(session.send("Page.captureScreenshot", wanted)["data"])
 
 
-def _blank(page: Page) -> Page:
-    """An empty page beside another, in which pictures can be compared."""
+def _beside(page: Page) -> Page:
+    """An empty page beside another, which can be given pictures."""
     empty = [each for each in page.context.pages if each.url == "about:blank"]
-    return empty[0] if empty else page.context.new_page()
+    if empty:
+        return empty[0]
+    beside = page.context.new_page()
+    beside.set_content("<input type=file multiple>")
+    return beside
+
+
+def _compared(page: Page, words: list[dict[str, Any]], pictures: list[bytes]) -> list[dict[str, Any]]:
+    """What the pictures say of the words. They are handed over as files: as arguments they cost as much again."""
+    beside = _beside(page)
+    with TemporaryDirectory() as folder:
+        files = [Path(folder) / f"{number}.png" for number in range(len(pictures))]
+        for file, picture in zip(files, pictures, strict=True):
+            file.write_bytes(picture)
+        beside.locator("input").set_input_files(files)
+        measured: list[dict[str, Any]] = beside.evaluate(COMPARED, [words, FINE])
+    return measured
 
 
 def words_on_the_map(page: Page, among: str = "text") -> list[Word]:
@@ -140,5 +159,5 @@ def words_on_the_map(page: Page, among: str = "text") -> list[Word]:
         added.evaluate("style => style.remove()")
     alone.evaluate("style => style.remove()")
     session.detach()
-    measured = _blank(page).evaluate(COMPARED, [found, pictures, FINE])
+    measured = _compared(page, found, pictures)
     return [Word(word["name"], word["size"], **each) for word, each in zip(found, measured, strict=True)]
