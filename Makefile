@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/installed
+EXTRAS := .venv-extras
 WORKERS ?= 2
 GAMES ?= 1000
 SECONDS ?= 60
@@ -55,7 +56,7 @@ FUZZED := $(shell grep -rl --include='test_*.py' 'mark\.fuzz' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help .venv lock play client docs client-check lint format types imports check quick-test test test-extras pure-test $(PURE) browser-test fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test $(COMPILED_RUNS) wheel image browser-deps postgres-deps clean
+.PHONY: help .venv lock play client docs client-check lint format types imports check quick-test test test-extras pure-test $(PURE) browser-test browsed fuzz soak mutants conformance pictures reference words bench tune compiled compiled-wheel compiled-test $(COMPILED_RUNS) wheel image browser-deps postgres-deps clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[.a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -133,6 +134,7 @@ quick-test: $(STAMP)
 	$(PYTEST) -n $(MORE) -m "not browser and not fuzz and not many and not wheel and not slow"
 
 # Tests are rewritten when they are read first. One process does that, else every worker of a fresh tree would for itself.
+# The table of rules is made of all tests, so that whoever makes it has read them.
 READ := build/read
 
 $(READ): $(STAMP)
@@ -141,13 +143,17 @@ $(READ): $(STAMP)
 
 BROWSED := tests/browser $(shell grep -rl --include='test_*.py' 'mark\.browser' tests)
 
-# First what is built and read, then what is run, and of both what takes longest: whatever has to wait for something, make
-# comes back to when it has begun all the rest, so that one long run would be left for the end.
-test: postgres-deps ## every check there is
-	+@$(SIDE_BY_SIDE) --jobs=$(MORE) $(COMPILED) $(READ) $(CLIENT_BUILT) test-extras $(STILL) conformance browser-deps
-	+@$(SIDE_BY_SIDE) --jobs=$(MORE) browser-test pure-rest pure-web $(COMPILED_RUNS) $(PURE)
+# First what every test needs, and what takes little; then the tests, those in the browser at once, for they take longest.
+# Whatever has to wait for something, make comes back to when it has begun all the rest: the tests of the compiled build
+# stand where it is built by then, and the short ones last, so that no core is left without work.
+test: postgres-deps browser-deps ## every check there is
+	+@$(SIDE_BY_SIDE) --jobs=$(MORE) conformance $(CLIENT_BUILT) $(EXTRAS)/installed $(STILL)
+	+@$(SIDE_BY_SIDE) --jobs=$(MORE) browsed $(COMPILED) pure-web pure-rest pure-labyrinth $(COMPILED_RUNS) test-extras $(PURE)
 
-browser-test: $(READ) $(CLIENT_BUILT) $(MANUAL_BUILT) browser-deps
+browser-test: browser-deps
+	+@$(SIDE_BY_SIDE) browsed
+
+browsed: $(READ) $(CLIENT_BUILT) $(MANUAL_BUILT)
 	$(PYTEST) -n $(MORE) -m browser $(BROWSED)
 
 pure-test:
@@ -162,8 +168,6 @@ pure-rest:
 	$(PURE_PYTEST) $(APART:%=--ignore=tests/%)
 
 # Heavy extras have an environment of their own, made of a lock of their own.
-EXTRAS := .venv-extras
-
 $(EXTRAS)/installed: pyproject.toml requirements-extras.lock
 	$(call environment,$(EXTRAS),requirements-extras.lock)
 
@@ -182,6 +186,7 @@ mutants: $(STAMP) ## break the rules (ROOM=web: the server) a little, SIZE times
 
 conformance: $(STAMP) ## the table of rules: the code that cites each, and its tests
 	$(BIN)/python tools/conformance.py
+	@mkdir -p $(dir $(READ)) && touch $(READ)
 
 pictures: $(CLIENT_BUILT) browser-deps ## take the pictures of docs/pictures anew: the manual's games, in light and in dark
 	$(BIN)/python -m tools.pictures

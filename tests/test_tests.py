@@ -104,6 +104,6 @@ def test_every_part_of_the_tests_is_run() -> None:
     assert "$(PURE_PYTEST) $(APART:%=--ignore=tests/%)" in makefile  # whatever has no part of its own
     everything = re.search(r"^test: .*\n((?:\t.*\n)+)", makefile, re.MULTILINE)
     assert everything is not None
-    assert {"browser-test", "test-extras", "conformance", "$(COMPILED_RUNS)", "$(STILL)", "$(PURE)"} <= {
+    assert {"browsed", "test-extras", "conformance", "$(COMPILED_RUNS)", "$(STILL)", "$(PURE)"} <= {
         *everything[1].split()
     }
