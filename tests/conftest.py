@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import itertools
+from collections.abc import Generator
 
 import pytest
 
@@ -17,6 +18,16 @@ from tests.known_seeds import know_the_seeds
 def _known_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test plays the same games every time, if it says no seed too: what some dice would break is found by luck."""
     know_the_seeds(monkeypatch, itertools.count())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """While tests are read, nothing is left over: looking for it took a quarter of that time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_finish() -> None:

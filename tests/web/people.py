@@ -277,7 +277,8 @@ class Process(Server):
 
     def _start(self, arguments: Sequence[str], out: IO[str] | None) -> Started:
         """Start the process."""
-        command = [sys.executable, "-c", "from tests.web.people import main; main()"]
+        read = "import gc; gc.disable(); from tests.web.people import main; gc.enable()"  # a sixth less work
+        command = [sys.executable, "-c", f"{read}; main()"]
         return subprocess.Popen([*command, *arguments], stdout=out or subprocess.DEVNULL, cwd=Path.cwd())
 
     async def ready(self) -> Self:
