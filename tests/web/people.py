@@ -295,7 +295,7 @@ class Process(Server):
 
     async def _answers(self) -> bool:
         try:
-            await self.http.get("/api/games")
+            await self.http.get("/healthz")
         except httpx.TransportError:
             return False
         return True
