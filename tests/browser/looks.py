@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page
 
 from tests.browser.conftest import CLIENT, SIZES
@@ -64,19 +66,17 @@ def complaints_in_light_and_dark(page: Page, within: str | None = None) -> list[
     return found
 
 
-def complaints_at_all_sizes(page: Page, within: str | None = None) -> list[str]:
+def complaints_at_all_sizes(
+    page: Page, within: str | None = None, look: Callable[[Page, str | None], list[str]] = complaints
+) -> list[str]:
     """What axe finds wrong with a page on a laptop, a large screen and a phone."""
     found = []
     for size in SIZES:
         resize(page, size)
-        found += [f"{size}: {complaint}" for complaint in complaints(page, within)]
+        found += [f"{size}: {complaint}" for complaint in look(page, within)]
     return found
 
 
 def complaints_at_all_sizes_in_light_and_dark(page: Page, within: str | None = None) -> list[str]:
     """What axe finds wrong with a page at each size, and there with its colours in the dark."""
-    found = []
-    for size in SIZES:
-        resize(page, size)
-        found += [f"{size}, {complaint}" for complaint in complaints_in_light_and_dark(page, within)]
-    return found
+    return complaints_at_all_sizes(page, within, complaints_in_light_and_dark)
