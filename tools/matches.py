@@ -1,11 +1,14 @@
 """Play matches and publish them: the figures in search/strength.toml, and the tables made of them.
 
     .venv/bin/python -m tools.matches labyrinth lets_roll us=seeker:quick jihadist=solitaire --games 30
+    .venv/bin/python -m tools.matches labyrinth lets_roll us=seeker:quick jihadist=solitaire --games 100 --more
     .venv/bin/python -m tools.matches                       # only write the table
 
 The first seat named is the one whose wins are counted; seats that are not named are taken by whoever sits on the last.
 Games are kept one by one in build/matches.jsonl, so that a match that was broken off goes on where it stopped: what is
-kept is the processor time, too, of this process. With the compiled build: PYTHONPATH=build/compiled.
+kept is the processor time, too, of this process. With ``--more`` a row that was published goes on with the games after
+its own, on any machine: a row of long games is played in pieces, as long as nobody changes how the players think. With
+the compiled build: PYTHONPATH=build/compiled.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import json
 import time
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -68,7 +72,7 @@ def games_of(plan: Plan, kept: Path | None) -> Iterator[Mapping[str, Any]]:
     if kept is not None and kept.exists():
         lines = map(json.loads, kept.read_text("utf-8").splitlines())
         known = {line["number"]: line for line in lines if line["of"] == of}
-    for number in range(plan.games):
+    for number in range(plan.first, plan.first + plan.games):
         if number not in known:
             begun = time.process_time()
             played = play(plan, number)
@@ -88,17 +92,25 @@ def games_of(plan: Plan, kept: Path | None) -> Iterator[Mapping[str, Any]]:
         yield known[number]
 
 
-def played(plan: Plan, kept: Path | None = None) -> Match:
-    """A match: the wins of the first seat of a plan."""
+def players_of(plan: Plan) -> Match:
+    """What tells the match of a plan from others: the first seat of the plan is the one whose wins are counted."""
     seat, player = next(iter(plan.seats.items()))
     others = sorted({who for where, who in plan.seats.items() if where != seat})
-    games = list(games_of(plan, kept))
-    match: Match = {
+    return {
         "game": plan.game,
         "scenario": plan.options["scenario"],
         "seat": seat,
         "player": player,
         "against": ", ".join(others),
+    }
+
+
+def played(plan: Plan, kept: Path | None = None) -> Match:
+    """A match: the wins of the first seat of a plan."""
+    match = players_of(plan)
+    seat = match["seat"]
+    games = list(games_of(plan, kept))
+    match |= {
         "won": sum(each["winner"] == seat for each in games),
         "games": len(games),
         "seconds": round(sum(each["seconds"] for each in games) / len(games), 2),
@@ -111,6 +123,27 @@ def played(plan: Plan, kept: Path | None = None) -> Match:
 
 def _lead(margins: Mapping[str, int], seat: str) -> int:
     return margins[seat] - max(margin for other, margin in margins.items() if other != seat)
+
+
+def continued(matches: Sequence[Match], plan: Plan, kept: Path | None = None) -> Match:
+    """A match that goes on where its published row ends; the whole of it where there is none of this seed."""
+    match = players_of(plan)
+    rows = [each for each in matches if _between(each) == _between(match)]
+    row = next((each for each in rows if f" --seed {plan.seed} " in each["command"]), None)
+    if row is None:
+        return played(plan, kept)
+    if row["games"] >= plan.games:
+        return row
+    rest = played(replace(plan, first=row["games"], games=plan.games - row["games"]), kept)
+    match |= {"won": row["won"] + rest["won"], "games": plan.games}
+    match |= {name: _mean_of(name, row, rest) for name in ("seconds", "lead") if name in row and name in rest}
+    return {**match, "command": command_of(plan)}
+
+
+def _mean_of(name: str, *rows: Match) -> float:
+    """The mean of something over the games of several rows."""
+    mean: float = sum(row[name] * row["games"] for row in rows) / sum(row["games"] for row in rows)
+    return round(mean, 1 if name == "lead" else 2)
 
 
 def again(match: Match, games: int, seed: str = SEED) -> Plan:
@@ -198,6 +231,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("seats", nargs="*", metavar="seat=player")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--more", action="store_true", help="play only the games after those of the published row")
     parser.add_argument("--kept", type=Path, default=GAMES, help="the file of games (default: build/matches.jsonl)")
     chosen = parser.parse_args(arguments)
     matches = read()
@@ -205,7 +239,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         seats = seats_of(chosen.game, chosen.seats)
         plan = Plan(chosen.game, chosen.games, chosen.seed, seats, {"scenario": chosen.scenario})
         plan.checked()
-        new = played(plan, chosen.kept)
+        new = continued(matches, plan, chosen.kept) if chosen.more else played(plan, chosen.kept)
         matches = entered(matches, new)
         print(", ".join(f"{name} {value}" for name, value in new.items()))
     publish(matches)

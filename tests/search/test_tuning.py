@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import shutil
 import tomllib
+from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from sandtable.lab.simulation import Plan
+from sandtable.lab.simulation import Plan, Played, play
 from sandtable.labyrinth import estimates
 from tools import matches, tune
+
+SHORT: Final = {"scenario": "short"}
 
 
 @pytest.mark.slow
@@ -74,9 +78,9 @@ def test_a_match_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) ->
     seats = matches.seats_of("plain", ["warlords=steady", "taliban=random"])
     assert next(iter(seats.items())) == ("warlords", "steady")
     assert set(seats.values()) == {"steady", "random"}
-    plan = Plan("plain", 2, "broken", seats, {"scenario": "short"})
+    plan = Plan("plain", 2, "broken", seats, SHORT)
     first = list(matches.games_of(plan, kept))
-    whole = matches.played(Plan("plain", 3, "broken", seats, {"scenario": "short"}), kept)
+    whole = matches.played(Plan("plain", 3, "broken", seats, SHORT), kept)
     lines = kept.read_text("utf-8").splitlines()
     assert len(lines) == 3
     assert [each["number"] for each in first] == [0, 1]
@@ -87,6 +91,26 @@ def test_a_match_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) ->
     assert "lead" in whole
     again = matches.played(matches.again(whole, 3, "broken"))
     assert {**again, "seconds": 0} == {**whole, "seconds": 0}
+
+
+def test_a_published_row_goes_on_with_the_games_after_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("plain", 3, "pieces", matches.seats_of("plain", ["warlords=steady", "taliban=random"]), SHORT)
+    whole = matches.played(plan)
+    row = matches.continued([], replace(plan, games=1))
+    assert row["games"] == 1
+    numbers: list[int] = []
+
+    def counted(plan: Plan, number: int) -> Played:
+        numbers.append(number)
+        return play(plan, number)
+
+    monkeypatch.setattr("tools.matches.play", counted)
+    rest = matches.continued([row], plan)
+    assert numbers == [1, 2]
+    assert {**rest, "seconds": 0} == {**whole, "seconds": 0}
+    assert matches.continued([rest], plan) == rest  # nothing is left to play
+    assert matches.continued([rest], replace(plan, games=1, seed="others"))["games"] == 1
+    assert numbers == [1, 2, 0]
 
 
 def test_a_match_takes_the_place_of_the_one_before() -> None:
