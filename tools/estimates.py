@@ -40,8 +40,10 @@ from sandtable.search.seeker import Seeker
 SOURCES: Final = Path(__file__).resolve().parent.parent / "src" / "sandtable"
 SAMPLES_A_GAME: Final = 10
 """Those of one game are much alike: many games say more than many positions."""
-SHRINK: Final = 25
+SHRINK: Final = 25.0
 """How strongly weights are drawn to nothing, for features that go together: the fewer positions, the more."""
+PULLS: Final = (25.0, 100.0, 400.0, 1600.0)
+"""How strongly they may be drawn to those before, where there are such: which of these is best, games held back say."""
 ROUNDS: Final = 20
 CLOSE: Final = 0.01
 """When weights change by less than this they are found."""
@@ -145,8 +147,16 @@ def games_of(
         yield played(name, seats, options, f"estimates/{place}/{number}", look, lapses[number % len(lapses)])
 
 
-def fitted(positions: Sequence[Position], signs: Mapping[str, int]) -> dict[str, float]:
-    """The weights, of those with these signs early and late, under which the winners are likeliest: Newton's method."""
+def fitted(
+    positions: Sequence[Position],
+    signs: Mapping[str, int],
+    before: Features = MappingProxyType({}),
+    pull: float = SHRINK,
+) -> dict[str, float]:
+    """The weights, of those with these signs early and late, under which the winners are likeliest: Newton's method.
+
+    They are drawn to those before, to nothing if there are none.
+    """
     names = sorted({name for features, _ in positions for counted in features.values() for name in counted})
     early = {names.index(name): names.index(f"early_{name}") for name in signs}
     held_to = {n: signs[names[late]] for late, n_early in early.items() for n in (late, n_early)}
@@ -156,9 +166,12 @@ def fitted(positions: Sequence[Position], signs: Mapping[str, int]) -> dict[str,
         for features, winner in positions
     ]
     measured = [float(len(play) < len(features)) for play, (features, _) in zip(plays, positions, strict=True)]
-    weights = [0.0] * len(names)
+    drawn_to = [before.get(name, 0.0) * size for name, size in zip(names, scale, strict=True)]
+    for late, n_early in early.items():
+        drawn_to[n_early] += drawn_to[late] * scale[n_early] / scale[late]
+    weights = drawn_to
     for _ in range(ROUNDS):
-        slope, curve = _slope(plays, measured, weights)
+        slope, curve = _slope(plays, measured, weights, drawn_to, pull / len(plays))
         held = {n for n, sign in held_to.items() if weights[n] == 0 and sign * slope[n] <= 0}
         for n in held:
             slope[n] = 0.0
@@ -184,13 +197,16 @@ def _row(counted: Features, names: Sequence[str], scale: Sequence[float], early:
 
 
 def _slope(
-    plays: Sequence[Sequence[tuple[float, list[float]]]], measured: Sequence[float], weights: Sequence[float]
+    plays: Sequence[Sequence[tuple[float, list[float]]]],
+    measured: Sequence[float],
+    weights: Sequence[float],
+    drawn_to: Sequence[float],
+    pull: float,
 ) -> tuple[list[float], list[list[float]]]:
     """How the likelihood of the winners grows with each weight, and how that wanes; a seat without a row is as 0."""
     size = len(weights)
-    shrink = SHRINK / len(plays)
-    slope = [-shrink * weight for weight in weights]
-    curve = [[shrink * (row == column) for column in range(size)] for row in range(size)]
+    slope = [-pull * (weight - goal) for weight, goal in zip(weights, drawn_to, strict=True)]
+    curve = [[pull * (row == column) for column in range(size)] for row in range(size)]
     for play, one in zip(plays, measured, strict=True):
         powers = [math.exp(sum(map(mul, weights, row))) for _, row in play]
         total = one + sum(powers)
@@ -231,10 +247,18 @@ def fit(
     players: str,
     command: str,
     signs: Mapping[str, int] = MappingProxyType({}),
+    before: Features | None = None,
 ) -> dict[str, Any]:
-    """Weights fitted to four fifths of the games, with what they foretell in the rest."""
+    """Weights fitted to four fifths of the games, with what they foretell in the rest; near those before, if any.
+
+    Those before themselves are what comes of it, if nothing foretells more.
+    """
     kept = [position for n, play in enumerate(plays) if n % 5 for position in play]
-    weights = fitted(kept, signs)
+    if before is None:
+        weights: Features = fitted(kept, signs)
+    else:
+        tried = [before, *(fitted(kept, signs, before, pull) for pull in PULLS)]
+        weights = max(tried, key=lambda each: foretold(each, held_back(plays))[0])
     likelihood, right = foretold(weights, held_back(plays))
     origin = (
         f"{command}: {sum(map(len, plays))} positions of {len(plays)} games by {players}; in a fifth of the games, "

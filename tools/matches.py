@@ -129,7 +129,7 @@ def continued(matches: Sequence[Match], plan: Plan, kept: Path | None = None) ->
     """A match that goes on where its published row ends; the whole of it where there is none of this seed."""
     match = players_of(plan)
     rows = [each for each in matches if _between(each) == _between(match)]
-    row = next((each for each in rows if f" --seed {plan.seed} " in each["command"]), None)
+    row = next((each for each in rows if seed_of(each) == plan.seed), None)
     if row is None:
         return played(plan, kept)
     if row["games"] >= plan.games:
@@ -151,6 +151,12 @@ def again(match: Match, games: int, seed: str = SEED) -> Plan:
     others = [seat for seat in game_named(match["game"]).seats if seat != match["seat"]]
     seats = {match["seat"]: match["player"], **dict.fromkeys(others, match["against"])}
     return Plan(match["game"], games, seed, seats, {"scenario": match["scenario"]})
+
+
+def seed_of(match: Match) -> str:
+    """The seed of a match, by its command."""
+    words: list[str] = match["command"].split()
+    return words[words.index("--seed") + 1]
 
 
 def read(path: Path = FIGURES) -> list[Match]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 import tomllib
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -13,8 +15,10 @@ import pytest
 from sandtable.lab.simulation import Plan, Played, play
 from sandtable.labyrinth import estimates
 from tools import matches, tune
+from tools.estimates import Position, fit, fitted
 
 SHORT: Final = {"scenario": "short"}
+LETS_ROLL: Final = {"scenario": "lets_roll"}
 
 
 @pytest.mark.slow
@@ -25,18 +29,131 @@ def test_weights_are_fitted_to_games_of_the_seeker_and_play_a_match(
     before = dict(estimates.weights())
     data = Path(shutil.copy(tune.DATA, tmp_path))
     try:
-        tables = tune.tune([title], tune.QUICK, data, "tune")
+        found = tune.tune([title], tune.QUICK, data, "tune")
+        kept = estimates.weights()[title]
     finally:
         estimates.weights().update(before)
     said = capsys.readouterr().out
     assert "round 1" in said
     assert "round 2" in said
-    assert f"{title}: in 1 games each with those before, on the same seeds, +" in said
-    assert tomllib.loads(data.read_text("utf-8")) == tables
+    assert f"{title}: {found[title]}" in said
+    tables = tomllib.loads(data.read_text("utf-8"))
     assert tables.keys() == before.keys()
+    assert tables[title]["weights"] == kept
     changed = {name for name in before if tables[name]["weights"] != before[name]}
-    assert changed <= {title}
+    assert changed == ({title} if found[title].endswith(": kept") else set())
     assert ("seekers with 2 playouts" in tables[title]["origin"]) == (title in changed)
+
+
+@pytest.mark.parametrize(
+    ("lost", "won", "says"),
+    [(1, 3, "+3 -1 = 75% [30-95]: kept"), (2, 2, "+2 -2 = 50% [15-85]: kept"), (2, 1, "+1 -2 = 33% [6-79]: not kept")],
+)
+def test_new_weights_are_kept_where_they_win_no_fewer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: int, won: int, says: str
+) -> None:
+    title = "awakening_13"
+    new = {"constant": 1.25}
+    before = dict(estimates.weights())
+    data = Path(shutil.copy(tune.DATA, tmp_path))
+    monkeypatch.setattr(tune, "tuned", lambda *_: {"origin": "made up", "weights": new})
+    monkeypatch.setattr(tune, "compared", lambda *_: tune.Compared(100, lost, won))
+    try:
+        found = tune.tune([title], tune.QUICK, data, "tune")
+    finally:
+        estimates.weights().update(before)
+    assert found == {title: f"in 100 games each with those before, on the same seeds, {says}"}
+    assert tomllib.loads(data.read_text("utf-8"))[title]["weights"] == (new if won >= lost else before[title])
+
+
+def test_weights_that_foretell_no_more_play_no_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = "awakening_13"
+    before = estimates.weights()[title]
+    data = Path(shutil.copy(tune.DATA, tmp_path))
+    monkeypatch.setattr(tune, "tuned", lambda *_: {"origin": "made up", "weights": dict(before)})
+    monkeypatch.setattr(tune, "wins", lambda *_: pytest.fail("there is nothing to compare"))
+    assert tune.tune([title], tune.QUICK, data, "t") == {title: "none foretell more than those before: not kept"}
+    assert tomllib.loads(data.read_text("utf-8"))[title]["weights"] == before
+
+
+def test_a_match_tells_which_games_each_has_won_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    results = {1.0: [True, True, False, True], 2.0: [True, False, True, False]}
+    monkeypatch.setattr(tune, "wins", lambda title, weights, effort, jobs: results[weights["constant"]])
+    assert tune.compared("any", {"constant": 1.0}, {"constant": 2.0}, tune.QUICK) == tune.Compared(4, 2, 1)
+
+
+def test_games_by_several_processes_are_those_of_one() -> None:
+    games = [tune.Game({"us": "steady", "jihadist": "steady"}, LETS_ROLL, f"jobs/{n}", 0.1, 1) for n in range(3)]
+    weights = estimates.weights()["war_on_terror"]
+    assert tune.games_by("war_on_terror", weights, games, 2) == tune.games_by("war_on_terror", weights, games, 1)
+
+
+def test_weights_are_drawn_to_those_before() -> None:
+    """What no position tells anything about stays as it was; the stronger the pull, the nearer is the rest."""
+    positions: list[Position] = [
+        ({"us": {"a": 1.0, "b": 1.0}, "jihadist": {}}, "us" if n % 4 else "jihadist") for n in range(400)
+    ]
+    before = {"a": -1.0, "b": 0.5}
+    near, far = (fitted(positions, {}, before, pull) for pull in (400.0, 1.0))
+    logit = math.log(3)  # won three games in four
+    assert abs(far["a"] + far["b"] - logit) < 0.02
+    assert -0.5 < near["a"] + near["b"] < logit - 0.05
+    assert far["b"] - far["a"] == pytest.approx(1.5, abs=0.001)  # nothing tells the two apart but what they were before
+    signed = fitted(with_early(positions), {"a": 1}, {"a": 2.0, "early_a": -1.0}, 1e9)
+    assert signed["a"] == pytest.approx(2.0, abs=0.001)
+    assert signed["early_a"] == pytest.approx(-1.0, abs=0.001)
+
+
+def with_early(positions: Sequence[Position]) -> list[Position]:
+    """The same positions with a feature counted early, too."""
+    return [
+        ({"us": {**features["us"], "early_a": (n % 3) / 2}, "jihadist": {}}, winner)
+        for n, (features, winner) in enumerate(positions)
+    ]
+
+
+def test_of_weights_the_one_that_foretells_most_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    plays: list[list[Position]] = [
+        [({"us": {"a": 1.0}, "jihadist": {}}, "us" if n % 5 < 4 else "jihadist")] for n in range(200)
+    ]
+    assert fit("any", plays, "nobody", "none", {}, {"a": 9.0})["weights"] == {"a": 9.0}  # all held back were won
+    assert fit("any", plays, "nobody", "none", {}, {"a": -2.0})["weights"]["a"] > -0.5
+    assert "200 positions of 200 games by nobody" in capsys.readouterr().out
+
+
+def test_what_tuning_finds_is_published_beside_what_it_found_before() -> None:
+    document = f"before\n{tune.BEGINS}\n{tune.ENDS}\nafter"
+    first = tune.published(document, {"b": "none: not kept"}, "tune b")
+    both = tune.published(first, {"a": "+1 -0: kept"}, "tune a")
+    again = tune.published(both, {"b": "+2 -1: kept"}, "tune b again")
+    assert first.startswith(f"before\n{tune.BEGINS}\n")
+    assert again.endswith(f"{tune.ENDS}\nafter")
+    assert [line for line in again.splitlines() if line.startswith("| `")] == [
+        "| `a` | +1 -0: kept | `tune a` |",
+        "| `b` | +2 -1: kept | `tune b again` |",
+    ]
+
+
+def test_matches_of_who_goes_by_a_table_are_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = {"game": "labyrinth", "scenario": "awakening", "seat": "us", "player": "seeker", "against": "bot"}
+    rows = [
+        {**row, "games": 3, "command": "sim --seed one --seat"},
+        {**row, "against": "steady", "games": 4, "command": "sim --seed two --seat"},
+        {**row, "player": "steady", "games": 5, "command": "sim --seed three --seat"},
+        {**row, "game": "plain", "scenario": "short", "seat": "taliban", "games": 6, "command": "sim --seed four"},
+    ]
+    plans: list[Plan] = []
+
+    def noted(plan: Plan, kept: Path) -> matches.Match:
+        plans.append(plan)
+        return {**rows[0], "won": 1}
+
+    monkeypatch.setattr(matches, "read", lambda: rows)
+    monkeypatch.setattr(matches, "played", noted)
+    monkeypatch.setattr(matches, "publish", lambda found: None)
+    assert [tune.goes_by(each) for each in rows] == ["awakening_12", "awakening", "awakening_12", ""]
+    tune.play_again(["awakening_12"])
+    assert [(plan.games, plan.seed, plan.seats) for plan in plans] == [(3, "one", {"us": "seeker", "jihadist": "bot"})]
 
 
 def test_the_estimates_of_a_distant_plain_are_kept_where_they_foretell_more(
@@ -57,7 +174,7 @@ def test_the_estimates_of_a_distant_plain_are_kept_where_they_foretell_more(
 def test_a_quick_one_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune, "tune", lambda titles, effort, data, command: data.write_text("spoilt", "utf-8"))
     monkeypatch.setattr(tune, "tune_plain", lambda mixes, effort, data, command: data.write_text("spoilt", "utf-8"))
-    files = (tune.DATA, tune.PLAIN_DATA)
+    files = (tune.DATA, tune.PLAIN_DATA, matches.DOCUMENT, matches.FIGURES)
     texts = [file.read_text("utf-8") for file in files]
     tune.main(["--quick"])
     assert [file.read_text("utf-8") for file in files] == texts
