@@ -144,8 +144,11 @@ def test_one_search_finds_everything_without_a_table(open_page: OpenPage) -> Non
     expect(find).to_have_value("kandahar")
     find.fill("3.3.3")
     expect(page.locator("[data-found-rules]")).to_contain_text("Attack")
+    field = find.element_handle()
     page.locator("[data-cards-of=labyrinth]").click()
+    expect(page.locator("[data-cards-of=labyrinth]")).to_have_attribute("aria-current", "page")
     expect(find).to_have_value("3.3.3")  # the search goes along
+    assert field.evaluate("field => field.isConnected")  # so that nothing is lost of what is typed meanwhile
     find.fill("war of ideas")
     expect(page.locator("[data-found-terms]")).to_contain_text("Roll 5 or more")
     expect(page.locator("[data-found-rules]")).to_contain_text("7.2")
