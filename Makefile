@@ -63,17 +63,22 @@ help: ## list the targets
 
 .venv: $(STAMP) ## make the virtual environment, or bring it up to date
 
-# An environment (1) made of a lock (2), and ourselves in it. What pip would do, uv does in a tenth of the time.
-define environment
-	$(PYTHON) -m venv $(1)
-	$(1)/bin/pip install --quiet --disable-pip-version-check uv
-	$(1)/bin/uv pip install --quiet --python $(1)/bin/python --require-hashes -r $(2)
-	$(1)/bin/uv pip install --quiet --python $(1)/bin/python --no-deps --no-build-isolation -e .
+# What pip would do, uv does in a tenth of the time.
+UV := $(BIN)/uv
+
+$(UV):
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check uv
+
+# An environment (1) is filled from a lock (2), with ourselves in it.
+define filled
+	$(UV) pip install --quiet --python $(1)/bin/python --require-hashes -r $(2)
+	$(UV) pip install --quiet --python $(1)/bin/python --no-deps --no-build-isolation -e .
 	@touch $(1)/installed
 endef
 
-$(STAMP): pyproject.toml requirements.lock
-	$(call environment,$(VENV),requirements.lock)
+$(STAMP): pyproject.toml requirements.lock | $(UV)
+	$(call filled,$(VENV),requirements.lock)
 
 lock: $(STAMP) ## choose the newest versions that pyproject.toml allows and write requirements.lock, and deploy's without the tools
 	$(BIN)/uv lock --quiet --upgrade
@@ -168,8 +173,9 @@ pure-rest:
 	$(PURE_PYTEST) $(APART:%=--ignore=tests/%)
 
 # Heavy extras have an environment of their own, made of a lock of their own.
-$(EXTRAS)/installed: pyproject.toml requirements-extras.lock
-	$(call environment,$(EXTRAS),requirements-extras.lock)
+$(EXTRAS)/installed: pyproject.toml requirements-extras.lock | $(UV)
+	$(UV) venv --quiet --clear --python $(BIN)/python $(EXTRAS)
+	$(call filled,$(EXTRAS),requirements-extras.lock)
 
 test-extras: $(EXTRAS)/installed ## the tests that need a heavy extra: Parquet, a local cluster of Ray, seats for learning programs, MCP
 	$(EXTRAS)/bin/pytest -m extras tests/extras
