@@ -10,7 +10,7 @@ from sandtable.core.agents import Agent, Sight
 from sandtable.core.chance import SIDES, Draw, Roll
 from sandtable.core.errors import RulesFault, SandtableError
 from sandtable.core.questions import Question
-from sandtable.plain.nonplayers import METHODS
+from sandtable.plain.nonplayers.seats import METHODS
 from sandtable.plain.nonplayers.turn import Method, Nonplayer
 from sandtable.plain.play import DONE, Play
 from sandtable.plain.purposes import Purpose

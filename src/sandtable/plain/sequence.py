@@ -20,6 +20,7 @@ from sandtable.plain import (
 )
 from sandtable.plain.activities import menu
 from sandtable.plain.cards import Card
+from sandtable.plain.effects import carrying_out
 from sandtable.plain.executing import deal, dealings, gifts, is_executed, piece
 from sandtable.plain.operations.assault import assault_is_barred
 from sandtable.plain.operations.where import has_space
@@ -248,7 +249,7 @@ def event(g: Play) -> Ask[None]:
     if not s.event.text:
         yield from _choose_text(g, s.event)
         return
-    more = yield from effects.piece(g)
+    more = yield from carrying_out.piece(g)
     if not more:
         s.step = FACTION
         _has_executed(g, who)

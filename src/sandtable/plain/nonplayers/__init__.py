@@ -6,16 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
-from sandtable.plain.nonplayers.book.method import BOOK
-from sandtable.plain.nonplayers.charts import CHART
-from sandtable.plain.nonplayers.turn import Method, Nonplayer
+from sandtable.plain.nonplayers.seats import METHODS, seated
 from sandtable.plain.play import in_order
-from sandtable.plain.state import State
 from sandtable.plain.terms import COALITION, FACTIONS, GAME, GOVERNMENT, TALIBAN, WARLORDS
 
+__all__ = ["METHODS", "OPPONENTS", "WITHOUT_PLAYERS", "check", "seated"]
+
 DECEPTION_PLAYERS: Final = 3  # 7.3-opt
-METHODS: Final[Mapping[str, Method]] = {method.name: method for method in (BOOK, CHART)}
-"""The sets of non-player rules by name. Two of them never go together."""
 OPPONENTS: Final[Mapping[str, tuple[str, ...]]] = {
     f"{faction}:{method.name}": () for method in METHODS.values() for faction in method.factions
 }
@@ -33,14 +30,9 @@ WITHOUT_PLAYERS: Final[Mapping[int, tuple[tuple[str, ...], ...]]] = {
 def check(books: Mapping[str, str], options: Mapping[str, Any], kind: type[SandtableError]) -> None:
     """Refuse two sets of non-player rules in one game, and factions that share a player with a non-player."""
     if len(set(books.values())) > 1:
-        seated = [f"{faction}={books[faction]}" for faction in in_order(books)]
-        raise kind("nonplayers-mixed", game=GAME, seats=seated)
+        named = [f"{faction}={books[faction]}" for faction in in_order(books)]
+        raise kind("nonplayers-mixed", game=GAME, seats=named)
     if books and options.get("players", "four") != "four":
         raise kind("nonplayers-and-teams", game=GAME, factions=in_order(books), value=options["players"])
     if options.get("deception") and len(FACTIONS) - len(books) < DECEPTION_PLAYERS:
         raise kind("deception-players", game=GAME)
-
-
-def seated(s: State) -> dict[str, Nonplayer]:
-    """Who plays without a player at this table, by faction: one and the same, for two methods never go together."""
-    return dict.fromkeys(s.books, Nonplayer(METHODS[next(iter(s.books.values()))])) if s.books else {}

@@ -26,7 +26,7 @@ from sandtable.plain.declared import (
     RemoveShare,
     Replace,
 )
-from sandtable.plain.effects import carry_out
+from sandtable.plain.effects.carrying_out import carry_out
 from sandtable.plain.effects.prospects import tracks_moved
 from sandtable.plain.naming import EXECUTING
 from sandtable.plain.nonplayers.chance import any_faction, by_lot
