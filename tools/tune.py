@@ -202,8 +202,8 @@ def tune_plain(mixes: Sequence[Mix], effort: Effort, data: Path, command: str, j
     ]
     plays = side_by_side(of_plain, games, jobs=jobs)
     players = f"seekers with {effort.playouts} playouts against three books, seeds tune/plain/number"
-    table = fit(GAME, plays, players, command)
     before = tomllib.loads(data.read_text("utf-8"))["weights"]
+    table = fit(GAME, plays, players, command, before=before)
     old, new = (foretold(weights, held_back(plays))[0] for weights in (before, table["weights"]))
     says = f"in the games held back, those before give the winner {old:.2f}, these {new:.2f}"
     print(f"{GAME}: {says}")

@@ -157,7 +157,7 @@ def test_matches_of_who_goes_by_a_table_are_played_again(monkeypatch: pytest.Mon
 
 
 def test_the_estimates_of_a_distant_plain_are_kept_where_they_foretell_more(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = tmp_path / "estimates.toml"
     data.write_text("[weights]\nmargin = -1.0\n", "utf-8")
@@ -167,7 +167,9 @@ def test_the_estimates_of_a_distant_plain_are_kept_where_they_foretell_more(
     assert table["weights"]["margin"] > -1
     assert "seekers with 2 playouts" in table["origin"]
     text = data.read_text("utf-8")
-    tune.tune_plain(tune.PLAIN_MIXES[3:4], tune.QUICK, data, "tune")
+    monkeypatch.setattr(tune, "fit", lambda *_, before: {"origin": "another", "weights": before})
+    found = tune.tune_plain(tune.PLAIN_MIXES[3:4], tune.QUICK, data, "tune")
+    assert found["plain"].endswith(": not kept")
     assert data.read_text("utf-8") == text
 
 
