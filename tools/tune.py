@@ -1,14 +1,15 @@
 """Fit what the seeker goes by to its own games, and play it against what it went by before.
 
-    make tune                                   # on all cores, for an hour or two; with the compiled build
+    make tune                                   # on all cores, for two or three hours; with the compiled build
     make tune QUICK=1                           # a tiny one, that changes nothing: does it run?
     .venv/bin/python -m tools.tune --table war_on_terror_12 --games 40 --match 100 --playouts 100
 
 For each table of the estimates (a set of rules, between people or against an opponent of the book): seekers play games,
 the weights are fitted to them, near those before, and by these they play again, as many rounds as are asked for. Then
-the new weights and those before play the same fresh games from the same seats; the new ones are kept where they won no
-fewer. Where none foretell more than those before, there is nothing to compare. What is found is written to
-docs/strength.md; at last the published matches of whoever goes by what was changed are played again (tools/matches.py).
+the new weights and those before play the same fresh games from the same seats, and think as long as a quick seeker does
+at a table: what wins by less thought need not win there. The new ones are kept where they clearly won more. Where none
+foretell more than those before, there is nothing to compare. What is found is written to docs/strength.md; at last the
+published matches of whoever goes by what was changed are played again (tools/matches.py).
 
 In A Distant Plain the seeker goes by margins alone, and its estimates are for whoever wants to know who will win
 (hints, analyses): they are fitted to its games likewise, and kept where they foretell more of the games held back.
@@ -35,7 +36,7 @@ from sandtable.lab.reports import wilson
 from sandtable.labyrinth import estimates as labyrinth
 from sandtable.plain import estimates as plain
 from sandtable.plain.terms import FACTIONS, GAME
-from sandtable.search.seeker import SEEKER
+from sandtable.search.seeker import LEVELS, SEEKER
 from tools import matches
 from tools.estimates import (
     LAPSES,
@@ -60,6 +61,7 @@ PLAIN_MIXES: Final[Sequence[Mix]] = [
     for scenario in ("short", "main")
     for faction in FACTIONS
 ]
+HALF: Final = 0.5
 SPARRING: Final = "steady"
 """Whom the seeker plays where no book does: the match is between weights, and both are those of one process."""
 
@@ -73,9 +75,12 @@ class Effort(NamedTuple):
     match: int
     """From each seat, with the weights before and with the new ones."""
     playouts: int
+    """How much is thought about a card in the games of the rounds."""
+    match_playouts: int
+    """The same in the match."""
 
 
-QUICK: Final = Effort(games=2, rounds=2, match=1, playouts=2)
+QUICK: Final = Effort(games=2, rounds=2, match=1, playouts=2, match_playouts=2)
 
 
 class Game(NamedTuple):
@@ -98,17 +103,19 @@ class Compared(NamedTuple):
     """Won by the new ones alone."""
 
     @property
-    def is_no_worse(self) -> bool:
-        """Whether the new weights may take the place of those before."""
-        return self.won >= self.lost
+    def is_clearly_better(self) -> bool:
+        """Whether the new weights may take the place of those before: chance alone would hardly let them win so."""
+        return self.won > self.lost and wilson(self.won, self.won + self.lost).low > HALF
 
     def __str__(self) -> str:
         """In words, with an interval."""
         if not self.games:
             return "none foretell more than those before"
+        says = f"in {self.games} games each with those before, on the same seeds, +{self.won} -{self.lost}"
+        if self.won == self.lost == 0:
+            return says
         share = wilson(self.won, self.won + self.lost)
-        decided = f" = {share.share:.0%} [{100 * share.low:.0f}-{100 * share.high:.0f}]" if self.won + self.lost else ""
-        return f"in {self.games} games each with those before, on the same seeds, +{self.won} -{self.lost}{decided}"
+        return f"{says} = {share.share:.0%} [{100 * share.low:.0f}-{100 * share.high:.0f}]"
 
 
 def by_weights(title: str, weights: Features, game: Game) -> list[Position]:
@@ -161,7 +168,7 @@ def wins(title: str, weights: Features, effort: Effort, jobs: int = 1) -> list[b
             others = {other: SPARRING for other, who in seats.items() if other != seat and who == SEEKER}
             for number in range(effort.match):
                 seed = f"tune/match/{title}/{number}"
-                games.append(Game({**seats, **others}, options, seed, 0.0, effort.playouts))
+                games.append(Game({**seats, **others}, options, seed, 0.0, effort.match_playouts))
                 own.append(seat)
     found = games_by(title, weights, games, jobs)
     return [positions[0][1] == seat for positions, seat in zip(found, own, strict=True)]
@@ -184,7 +191,7 @@ def tune(titles: Sequence[str], effort: Effort, data: Path, command: str, jobs: 
         before = labyrinth.weights()[title]
         table = tuned(title, effort, command, jobs)
         match = compared(title, before, table["weights"], effort, jobs)
-        kept = match.games > 0 and match.is_no_worse
+        kept = match.is_clearly_better
         found[title] = f"{match}: {'kept' if kept else 'not kept'}"
         print(f"{title}: {found[title]}")
         if kept:
@@ -253,12 +260,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--match", type=int, default=100, help="games from each seat with the weights before and after")
     parser.add_argument("--playouts", type=int, default=24, help="how much is thought about a card")
+    usual = next(iter(LEVELS.values())).playouts
+    parser.add_argument("--match-playouts", type=int, default=usual, help="the same in the match")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes play")
     parser.add_argument("--no-matches", action="store_true", help="leave the published matches as they are")
     parser.add_argument("--quick", action="store_true", help="hardly anything of all that; nothing is published")
     chosen = parser.parse_args(arguments)
-    effort = QUICK if chosen.quick else Effort(chosen.games, chosen.rounds, chosen.match, chosen.playouts)
-    command = "tools/tune.py " + " ".join(f"--{name} {value}" for name, value in effort._asdict().items())
+    effort = QUICK if chosen.quick else Effort(*(getattr(chosen, name) for name in Effort._fields))
+    command = "tools/tune.py " + " ".join(
+        f"--{name.replace('_', '-')} {value}" for name, value in effort._asdict().items()
+    )
     wanted = chosen.table or ([titles[0], GAME] if chosen.quick else [*titles, GAME])
     if chosen.quick:
         with TemporaryDirectory() as folder:
