@@ -8,7 +8,9 @@ from sandtable import Table
 from sandtable.core.agents import RandomAgent
 from sandtable.core.playout import ByStep
 from sandtable.plain.craft import PATIENT, TurnCraft
+from sandtable.plain.surge_aims import FIELD, HOME
 from sandtable.plain.terms import FACTIONS
+from tests.plain.scene import turn
 from tests.playing import answers, at_random
 
 
@@ -61,3 +63,20 @@ def test_in_the_last_round_they_look_to_the_end(faction: str) -> None:
     craft.play_on(playout)
     assert playout.outcome is not None
     assert playout.outcome.rule == "7.3"
+
+
+def test_the_coalition_tries_to_surge_home_and_back() -> None:
+    """Both ways, whatever the moment asks for by rule of thumb, and says which is which."""
+    spaces = {"kabul": {"coalition_troops": 3, "troops": 2}, "khowst": {"coalition_troops": 2, "troops": 1}}
+    gone = {}
+    for aim in (HOME, FIELD):
+        table = turn("coalition", spaces, dice=[3], played=["propaganda"])
+        craft = TurnCraft("coalition")
+        assert table.question is not None
+        plans = craft.plans(table.seen_by("coalition"), table.question, 1)
+        (plan,) = [each for each in plans if each.label[-1].id == f"plan-surge-{aim}" and not each.seed]
+        playout = table.playout({**craft.policies, "coalition": plan.begun()}, ByStep("luck"), "luck", open_hands=True)
+        craft.carry_out(playout)
+        gone[aim] = sum(space.count[1] for space in playout.state.afghan())
+    assert gone[HOME] == 0
+    assert gone[FIELD] > 5

@@ -12,7 +12,8 @@ from sandtable.core.agents import Sight
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import games
 from sandtable.core.questions import Question
-from sandtable.plain.judging import eradicate_there, infiltrate_there, spare, target, terror_there
+from sandtable.plain import surge_aims
+from sandtable.plain.judging import eradicate_there, infiltrate_there, target, terror_there
 from sandtable.plain.stakes import Stakes
 from sandtable.plain.state import State
 from sandtable.plain.steady import RANKS, Steady
@@ -74,13 +75,34 @@ def test_it_does_the_obvious(faction: str, spaces: dict[str, Any], said: tuple[s
     assert choice(play(turn(faction, spaces), *said)) in choices
 
 
-def test_the_coalition_takes_home_what_control_can_spare() -> None:
-    spaces = {"kabul": {"coalition_troops": 4, "troops": 1, "warlords": 1, "support": "support"}}
-    table = play(turn("coalition", spaces, dice=[3, 3]), "train", "surge", "kabul")
-    while table.question is not None and table.question.seat == "coalition":
+FRONT = {"kabul": {"troops": 3}, "khowst": {"troops": 3, "taliban": 1, "taliban_bases": 1}, "herat": {"troops": 3}}
+HELD = {
+    "kabul": {"coalition_troops": 3, "coalition_bases": 1, "police": 1, "warlords": 3, "support": "support"},
+    "khowst": {"coalition_troops": 2, "coalition_bases": 1, "police": 1},
+}
+
+
+def surged(table: Table) -> dict[str, int]:
+    """The Coalition pieces on the map after a Surge by rule of thumb."""
+    play(table, "train", "surge")
+    while table.question is not None and str(table.question.purpose).startswith("surge"):
         table.answer(choice(table))
-    assert table.state["kabul"].count[1] == 1
-    assert table.state["kabul"].control == "coin"
+    return {x.id: x.count[0] + x.count[1] for x in table.state.afghan() if x.count[0] + x.count[1]}
+
+
+@pytest.mark.parametrize("deck", [{"next": "propaganda"}, {"next": 12, "draw": [3, "propaganda", 4]}])
+def test_the_coalition_goes_home_while_a_check_may_come(deck: dict[str, Any]) -> None:
+    """Whatever becomes of Control; but a Base stays where people support, for the Government cannot Govern there."""
+    assert surged(turn("coalition", HELD, dice=[3], played=["propaganda"], **deck)) == {"kabul": 1}
+
+
+def test_the_coalition_comes_back_when_a_check_is_over_to_where_the_taliban_are() -> None:
+    table = turn("coalition", FRONT, dice=[3], played=["propaganda"], next=12, draw=[3, 4])
+    kept = table.state.available[1] - surge_aims.KEPT_AT_HOME
+    back = surged(table)
+    assert sum(back.values()) == kept
+    assert set(back) == {"kabul", "khowst", "herat"}
+    assert max(back.values()) - min(back.values()) <= 1
 
 
 def test_each_side_takes_its_own_text() -> None:
@@ -185,15 +207,6 @@ def test_who_is_far_behind_is_left_in_peace_and_who_is_ahead_is_not() -> None:
 def test_the_troops_of_the_coalition_stay_until_a_check_can_end_the_game() -> None:
     spaces = {"kabul": {"coalition_troops": 4, "troops": 1, "police": 1, "support": "support"}}
     assert choice(play(turn("coalition", spaces), "train")) != "surge"
-
-
-def test_a_coalition_base_stays_where_people_support() -> None:
-    """The Government cannot Govern beside it (4.3.1c)."""
-    s = turn("coalition", {"kabul": {"coalition_bases": 1, "coalition_troops": 2, "police": 3}}).state
-    kabul = s["kabul"]
-    neutral = spare(kabul)
-    kabul.level = 1
-    assert (neutral, spare(kabul)) == (3, 2)
 
 
 def test_the_taliban_strike_whoever_is_ahead() -> None:

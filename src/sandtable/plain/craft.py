@@ -10,7 +10,7 @@ from sandtable.core.agents import Agent
 from sandtable.core.messages import Message
 from sandtable.core.playout import Playout
 from sandtable.core.questions import Option, Question
-from sandtable.plain import effects, propaganda, sequence, victory
+from sandtable.plain import effects, propaganda, sequence, surge_aims, victory
 from sandtable.plain.activities import menu
 from sandtable.plain.by_the_book import ByTheBook
 from sandtable.plain.nonplayers.book.method import BOOK
@@ -18,7 +18,7 @@ from sandtable.plain.play import word_option
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.state import State
 from sandtable.plain.steady import Steady
-from sandtable.plain.terms import COALITION, EVENT, FACTIONS, TALIBAN
+from sandtable.plain.terms import COALITION, EVENT, FACTIONS, SURGE, TALIBAN
 from sandtable.search.plans import ANY, Laid, Plan
 
 STRAYINGS: Final = 30
@@ -33,6 +33,8 @@ PATIENT: Final = (COALITION, TALIBAN)
 """Who looks beyond a Victory phase that cannot end the game, for what it does pays late."""
 
 THUMB: Final = Steady()
+SURGING: Final[Mapping[str, Agent]] = {aim: Steady(aim) for aim in (surge_aims.HOME, surge_aims.FIELD)}
+"""Who Surges in one way, whatever the moment asks for."""
 
 
 class TurnCraft:
@@ -57,7 +59,10 @@ class TurnCraft:
         return s.under_way is not None and s.under_way.faction == self.seat
 
     def plans(self, s: State, question: Question, seed: int) -> Sequence[Plan]:
-        """Every operation by itself, with each special activity and by the book, both texts of the event, a pass."""
+        """Every operation by itself, with each special activity and by the book, both texts of the event, a pass.
+
+        A Surge changes most, so that each way of it comes early.
+        """
         operations: list[Plan] = []
         special: list[Plan] = []
         others: list[Plan] = []
@@ -69,7 +74,9 @@ class TurnCraft:
                 plan = _plan(THUMB, option)
                 operations += [plan, _by_the_book(plan)]
                 if not question.about.get("limited"):
-                    special += [_plan(THUMB, option, (ANY, name)) for name in self._specials(option.key)]
+                    specials = self._specials(option.key)
+                    special += [_plan(THUMB, option, (ANY, name)) for name in specials]
+                    operations += [_surging(option, aim) for aim in SURGING if SURGE in specials]
             else:
                 others.append(_plan(THUMB, option))
         first = [*operations, *others]
@@ -135,6 +142,12 @@ def _is_at_it(s: State, faction: str) -> bool:
 def _plan(base: Agent, option: Option, *more: Laid) -> Plan:
     label: list[Message] = [option.label, *(word_option(key).label for _, key in more)]
     return Plan(base, [(Purpose.ACT, option.key), *more], label)
+
+
+def _surging(option: Option, aim: str) -> Plan:
+    """An operation with a Surge home, or back into the field."""
+    plan = _plan(SURGING[aim], option, (ANY, SURGE))
+    return Plan(plan.base, plan.laid, [*plan.label, Message(f"plan-surge-{aim}")])
 
 
 def _by_the_book(plan: Plan) -> Plan:

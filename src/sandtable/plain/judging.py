@@ -15,7 +15,6 @@ from sandtable.plain.terms import (
     BASE,
     BASES,
     COALITION_BASE,
-    COALITION_TROOPS,
     COIN,
     GOVERNMENT,
     GOVERNMENT_CUBES,
@@ -69,17 +68,6 @@ def strengths(space: Space) -> tuple[int, int, int]:
 def lead(space: Space) -> int:
     """By how many pieces whoever controls a space, or is nearest to it, leads all others together."""
     return 2 * max(strengths(space)) - sum(space.count)
-
-
-def spare(space: Space) -> int:
-    """How many Coalition Troops and Bases COIN Control can do without; all, where it is not at stake.
-
-    A Base stays where people support: there the Government cannot Govern (4.3.1c).
-    """
-    own = space.count[COALITION_TROOPS] + (space.count[COALITION_BASE] if space.level != SUPPORT else 0)
-    if space.control != COIN or not space.pop:
-        return own
-    return min(own, lead(space) - 1)
 
 
 def free(space: Space) -> int:

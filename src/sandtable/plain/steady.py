@@ -1,8 +1,8 @@
 """Steady: a player by rule of thumb for each faction, so that figures of whole games mean something.
 
-It looks no further than its question, at nothing but what its seat may see. The Coalition wins Support and takes home
-whatever Control can spare; the Government builds Control and turns Support into Patronage; the Taliban build Bases and
-spread Opposition; the Warlords break Control and live on their poppies.
+It looks no further than its question, at nothing but what its seat may see. The Coalition wins Support, goes home when
+a check may come and comes back after it; the Government builds Control and turns Support into Patronage; the Taliban
+build Bases and spread Opposition; the Warlords break Control and live on their poppies.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Final
 
 from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.questions import Question
-from sandtable.plain import tracks
+from sandtable.plain import surge_aims, tracks
 from sandtable.plain.activities import government, menu, taliban, warlords
+from sandtable.plain.activities.coalition import SPACES as SURGED
 from sandtable.plain.activities.coalition import surge_where
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
 from sandtable.plain.judging import (
@@ -37,7 +38,6 @@ from sandtable.plain.judging import (
     redeploy_from_there,
     redeploy_to_there,
     sharia,
-    spare,
     strike_there,
     suborn_there,
     sweep_there,
@@ -112,12 +112,12 @@ RALLIES: Final = 6
 """In how many spaces the Taliban think of Rallying."""
 A_RALLY: Final = 0.3
 """What a space must be worth to Rally there."""
-COMFORT: Final = 2
+COMFORT: Final = 6
 """The lead with which the Coalition may stay."""
-SURGES_EARLY: Final = 0.0
-"""What a Coalition piece at home is worth while no check can end the game."""
-SURGES_AHEAD: Final = 0.0
-"""The same with a comfortable lead."""
+AT_HOME: Final = 0.7
+"""What a Coalition piece at home is worth when a check may come."""
+IN_THE_FIELD: Final = 0.5
+"""What Coalition Troops are worth that come back."""
 TASTES: Final[Mapping[tuple[str, str], float]] = {
     (COALITION, TRAIN): 0.6,
     (GOVERNMENT, ASSAULT): 2.0,
@@ -131,10 +131,11 @@ ENOUGH: Final = 0.1
 class Judgement:
     """What the options of one question are worth to its seat."""
 
-    def __init__(self, s: State, question: Question) -> None:
+    def __init__(self, s: State, question: Question, surges: str | None = None) -> None:
         self.s = s
         self.seat = question.seat
         self.question = question
+        self._surges = surges
         self.limited = bool(question.about.get("limited"))
         self._stakes: Stakes | None = None
 
@@ -155,6 +156,11 @@ class Judgement:
         if key in self.s:
             return ranked(self, key)
         return self.special(key) if key in menu.ACTIVITIES else ranked(self, key)
+
+    @property
+    def surges(self) -> str:
+        """What the Coalition Surges for: what is laid down, or what the moment asks for."""
+        return surge_aims.aim_of(self.s) if self._surges is None else self._surges
 
     def about(self, name: str = "space") -> Space:
         """The space that the question is about."""
@@ -205,12 +211,13 @@ def _patronage_back(judgement: Judgement) -> float:
 
 
 def _surge(judgement: Judgement) -> float:
-    """Troops go home when it counts: before a check, and while others are not well behind (6.1, 8.9a)."""
+    """Pieces at home count when a check may come, while others are not well behind; Troops in the field after it."""
     s = judgement.s
-    home = judgement.best([spare(x) for x in surge_where(s)], 3)
-    if not s.propaganda_done:
-        return home * SURGES_EARLY
-    return home * (0.7 if judgement.stakes.lead < COMFORT else SURGES_AHEAD)
+    if judgement.surges == surge_aims.FIELD:
+        return IN_THE_FIELD * surge_aims.come_back(s)
+    if judgement.surges == surge_aims.STAY or judgement.stakes.lead >= COMFORT:
+        return 0
+    return AT_HOME * judgement.best([surge_aims.go_home(x) for x in surge_where(s)], SURGED)
 
 
 def _sweep(judgement: Judgement) -> float:
@@ -442,12 +449,32 @@ def _sweep_from(judgement: Judgement, key: str) -> float:
     return 1 if free(home) > 0 else 0
 
 
+def _surge_where(judgement: Judgement, key: str) -> float:
+    """The spaces that most pieces leave, or where they are wanted most."""
+    if judgement.surges == surge_aims.STAY:
+        return 0
+    return (surge_aims.go_home if judgement.surges == surge_aims.HOME else surge_aims.front)(judgement.s[key])
+
+
 def _surge_from(judgement: Judgement, key: str) -> float:
-    return spare(judgement.s[key]) if key in judgement.s else NEVER
+    s = judgement.s
+    if judgement.surges == surge_aims.FIELD:
+        return surge_aims.come_back(s) if key not in s else NEVER
+    return surge_aims.go_home(s[key]) if key in s and judgement.surges == surge_aims.HOME else NEVER
+
+
+def _surge_to(judgement: Judgement, key: str) -> float:
+    """Home; or to where the fewest Troops are."""
+    if judgement.surges != surge_aims.FIELD:
+        return key not in judgement.s
+    return -judgement.s[key].count[COALITION_TROOPS] if key in judgement.s else NEVER
 
 
 def _surge_how_many(judgement: Judgement, key: str) -> float:
-    return int(key) if int(key) == 1 else NEVER
+    """All that are there; or a third of those who come back."""
+    if judgement.surges != surge_aims.FIELD:
+        return int(key)
+    return -abs(int(key) - max(1, (surge_aims.come_back(judgement.s) + SURGED - 1) // SURGED))
 
 
 def _rally_how(judgement: Judgement, key: str) -> float:
@@ -511,10 +538,10 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.MARCH_ACTIVE: _least,
     Purpose.ATTACK_WHERE: lambda judgement, key: attack_there(judgement.stakes, judgement.s[key]),
     Purpose.TERROR_WHERE: lambda judgement, key: terror_there(judgement.stakes, judgement.s[key]),
-    Purpose.SURGE_WHERE: _there(lambda stakes, space: spare(space)),
+    Purpose.SURGE_WHERE: _surge_where,
     Purpose.SURGE_FROM: _surge_from,
     Purpose.SURGE_PIECE: lambda judgement, key: key == PIECES[COALITION_TROOPS],
-    Purpose.SURGE_TO: lambda judgement, key: 0 if key in judgement.s else 1,
+    Purpose.SURGE_TO: _surge_to,
     Purpose.SURGE_HOW_MANY: _surge_how_many,
     Purpose.SURGE_ROLL: lambda judgement, key: key == YES,
     Purpose.SURGE_AID: _most,
@@ -554,8 +581,10 @@ class Steady:
 
     looks_ahead = False
 
-    def __init__(self) -> None:
+    def __init__(self, surges: str | None = None) -> None:
         self._random = RandomAgent()
+        self._surges = surges
+        """What the Coalition Surges for, whatever the moment asks for (``surge_aims``)."""
 
     def answer(self, question: Question, sight: Sight) -> Sequence[str]:
         """The option worth most."""
@@ -563,7 +592,7 @@ class Steady:
             return question.keys
         if question.purpose not in RANKS or question.at_most > 1:
             return self._random.answer(question, sight)
-        judgement = Judgement(sight.state(), question)
+        judgement = Judgement(sight.state(), question, self._surges)
         return (max(question.keys, key=judgement.rank),)
 
 

@@ -349,3 +349,5 @@ impossible-no-active = Dort ist nichts zu treffen: keine aktive Guerilla und kei
 impossible-no-enemy = Dort ist kein feindlicher Spielstein, der entfernt werden könnte.
 
 plan-by-the-book = nach Vorschrift
+plan-surge-home = nach Hause
+plan-surge-field = zurück ins Feld

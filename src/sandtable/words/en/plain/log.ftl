@@ -295,3 +295,5 @@ impossible-no-active = Nobody is there who can be hit: no Active Guerrilla, and 
 impossible-no-enemy = No Enemy piece that could be removed is there.
 
 plan-by-the-book = by the book
+plan-surge-home = home
+plan-surge-field = back into the field

@@ -252,3 +252,5 @@ impossible-no-active = そこに攻撃できる相手（活動状態のゲリラ
 impossible-no-enemy = そこに除去できる敵のコマがない。
 
 plan-by-the-book = ルールブックどおり
+plan-surge-home = 引き揚げ
+plan-surge-field = 再展開

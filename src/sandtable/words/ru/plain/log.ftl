@@ -412,3 +412,5 @@ impossible-no-active = Бить некого: нет ни активного п�
 impossible-no-enemy = Там нет фишки противника, которую можно удалить.
 
 plan-by-the-book = по правилам
+plan-surge-home = домой
+plan-surge-field = обратно на театр действий
