@@ -12,7 +12,6 @@ from sandtable.core.agents import Sight
 from sandtable.core.chance import SeededChance
 from sandtable.core.game import games
 from sandtable.core.questions import Question
-from sandtable.plain import surge_aims
 from sandtable.plain.judging import eradicate_there, infiltrate_there, target, terror_there
 from sandtable.plain.stakes import Stakes
 from sandtable.plain.state import State
@@ -50,7 +49,7 @@ def test_it_plays_every_scenario_to_its_end(scenario: str) -> None:
     assert PLAIN.faults(table.state) == []
 
 
-CIVIC = {"kabul": {"coalition_troops": 1, "troops": 2, "police": 1, "support": "neutral"}}
+CIVIC = {"kabul": {"coalition_bases": 1, "coalition_troops": 1, "troops": 2, "police": 1, "support": "neutral"}}
 SUPPORTED = {"kabul": {"troops": 6, "support": "opposition"}, "balkh": {"police": 4, "support": "support"}}
 TALIBAN = {"zabol": {"taliban": 3}, "farah": {"taliban": 3}}
 POPPIES = {"balkh": {"warlord_bases": 2, "warlords": 1}, "farah": {"warlord_bases": 2, "warlords": 1}}
@@ -75,34 +74,48 @@ def test_it_does_the_obvious(faction: str, spaces: dict[str, Any], said: tuple[s
     assert choice(play(turn(faction, spaces), *said)) in choices
 
 
-FRONT = {"kabul": {"troops": 3}, "khowst": {"troops": 3, "taliban": 1, "taliban_bases": 1}, "herat": {"troops": 3}}
 HELD = {
     "kabul": {"coalition_troops": 3, "coalition_bases": 1, "police": 1, "warlords": 3, "support": "support"},
-    "khowst": {"coalition_troops": 2, "coalition_bases": 1, "police": 1},
+    "helmand": {"coalition_troops": 2, "coalition_bases": 1, "police": 1},
 }
+CHECK = [{"next": "propaganda"}, {"next": 12, "draw": [3, "propaganda", 4]}]
+NO_CHECK = {"next": 12, "draw": [3, 4]}
 
 
-def surged(table: Table) -> dict[str, int]:
-    """The Coalition pieces on the map after a Surge by rule of thumb."""
-    play(table, "train", "surge")
+def surged(spaces: dict[str, Any], **keys: Any) -> dict[str, tuple[int, int]]:
+    """The Coalition Bases and Troops on the map after a Surge by rule of thumb."""
+    keys = {"played": ["propaganda"], **keys}
+    table = play(turn("coalition", spaces, dice=[3], **keys), "train", "surge")
     while table.question is not None and str(table.question.purpose).startswith("surge"):
         table.answer(choice(table))
-    return {x.id: x.count[0] + x.count[1] for x in table.state.afghan() if x.count[0] + x.count[1]}
+    return {x.id: (x.count[0], x.count[1]) for x in table.state.afghan() if x.count[0] + x.count[1]}
 
 
-@pytest.mark.parametrize("deck", [{"next": "propaganda"}, {"next": 12, "draw": [3, "propaganda", 4]}])
+@pytest.mark.parametrize("deck", CHECK)
 def test_the_coalition_goes_home_while_a_check_may_come(deck: dict[str, Any]) -> None:
     """Whatever becomes of Control; but a Base stays where people support, for the Government cannot Govern there."""
-    assert surged(turn("coalition", HELD, dice=[3], played=["propaganda"], **deck)) == {"kabul": 1}
+    assert surged(HELD, **deck) == {"kabul": (1, 0)}
 
 
-def test_the_coalition_comes_back_when_a_check_is_over_to_where_the_taliban_are() -> None:
-    table = turn("coalition", FRONT, dice=[3], played=["propaganda"], next=12, draw=[3, 4])
-    kept = table.state.available[1] - surge_aims.KEPT_AT_HOME
-    back = surged(table)
-    assert sum(back.values()) == kept
-    assert set(back) == {"kabul", "khowst", "herat"}
-    assert max(back.values()) - min(back.values()) <= 1
+@pytest.mark.parametrize("deck", [NO_CHECK, *({**deck, "played": []} for deck in CHECK)])
+def test_when_no_check_may_come_or_none_that_counts_the_troops_of_the_coalition_stay(deck: dict[str, Any]) -> None:
+    assert surged(HELD, **deck) == {"kabul": (1, 3), "helmand": (0, 2)}
+
+
+@pytest.mark.parametrize("deck", [*CHECK, NO_CHECK])
+def test_bases_of_the_coalition_go_to_where_many_people_live(deck: dict[str, Any]) -> None:
+    """From where few do, or from home; one to each space that COIN controls."""
+    many = {"konduz": {"troops": 2}, "khowst": {"police": 2}}
+    after = surged({**many, "helmand": {"coalition_bases": 1, "police": 1}}, **deck)
+    assert {id: bases for id, (bases, _) in after.items()} == {"konduz": 1, "khowst": 1}
+
+
+def test_support_counts_for_more_where_a_coalition_base_keeps_it() -> None:
+    spaces = {
+        "konduz": {"coalition_troops": 1, "troops": 2},
+        "kandahar": {"coalition_bases": 1, "coalition_troops": 1, "troops": 2},
+    }
+    assert choice(play(turn("coalition", spaces), "train")) == "kandahar"
 
 
 def test_each_side_takes_its_own_text() -> None:
@@ -202,11 +215,6 @@ def test_who_is_far_behind_is_left_in_peace_and_who_is_ahead_is_not() -> None:
     assert far.point["taliban"] == ahead.point["taliban"] == 1
     assert far.against("government") < 0.5 < ahead.against("government")
     assert ahead.control(ahead.s["kabul"], "taliban") > 0
-
-
-def test_the_troops_of_the_coalition_stay_until_a_check_can_end_the_game() -> None:
-    spaces = {"kabul": {"coalition_troops": 4, "troops": 1, "police": 1, "support": "support"}}
-    assert choice(play(turn("coalition", spaces), "train")) != "surge"
 
 
 def test_the_taliban_strike_whoever_is_ahead() -> None:

@@ -1,7 +1,7 @@
 """Steady: a player by rule of thumb for each faction, so that figures of whole games mean something.
 
-It looks no further than its question, at nothing but what its seat may see. The Coalition wins Support, goes home when
-a check may come and comes back after it; the Government builds Control and turns Support into Patronage; the Taliban
+It looks no further than its question, at nothing but what its seat may see. The Coalition wins Support beside its
+Bases and goes home when a check may come; the Government builds Control and turns Support into Patronage; the Taliban
 build Bases and spread Opposition; the Warlords break Control and live on their poppies.
 """
 
@@ -61,6 +61,7 @@ from sandtable.plain.terms import (
     ATTACK,
     BASE,
     COALITION,
+    COALITION_BASE,
     COALITION_TROOPS,
     COIN_FACTIONS,
     CULTIVATE,
@@ -112,14 +113,18 @@ RALLIES: Final = 6
 """In how many spaces the Taliban think of Rallying."""
 A_RALLY: Final = 0.3
 """What a space must be worth to Rally there."""
+NARROW: Final = 1
+"""By how many pieces Control is held where it is narrow."""
 COMFORT: Final = 6
 """The lead with which the Coalition may stay."""
 AT_HOME: Final = 0.7
 """What a Coalition piece at home is worth when a check may come."""
 IN_THE_FIELD: Final = 0.5
 """What Coalition Troops are worth that come back."""
+UNGUARDED: Final = 0.5
+"""How much Support counts where no Coalition Base keeps the Government from Governing (4.3.1c)."""
 TASTES: Final[Mapping[tuple[str, str], float]] = {
-    (COALITION, TRAIN): 0.6,
+    (COALITION, TRAIN): 0.8,
     (GOVERNMENT, ASSAULT): 2.0,
     (TALIBAN, TERROR_OPERATION): 1.6,
 }
@@ -199,10 +204,14 @@ class Judgement:
 
 
 def _coalition_train(judgement: Judgement) -> float:
-    stakes = judgement.stakes
     spaces = train.train_where(judgement.s, Action(COALITION, TRAIN))
-    gained = max([2 * civic_train(stakes, x) for x in spaces] + [_patronage_back(judgement)])
+    gained = max([2 * _lasting_support(judgement, x) for x in spaces] + [_patronage_back(judgement)])
     return gained + judgement.also(SURGE)
+
+
+def _lasting_support(judgement: Judgement, space: Space) -> float:
+    """What the Civic Action of a Train is worth to the Coalition: less where the Government would Govern."""
+    return civic_train(judgement.stakes, space) * (1 if space.count[COALITION_BASE] else UNGUARDED)
 
 
 def _patronage_back(judgement: Judgement) -> float:
@@ -211,13 +220,13 @@ def _patronage_back(judgement: Judgement) -> float:
 
 
 def _surge(judgement: Judgement) -> float:
-    """Pieces at home count when a check may come, while others are not well behind; Troops in the field after it."""
-    s = judgement.s
-    if judgement.surges == surge_aims.FIELD:
-        return IN_THE_FIELD * surge_aims.come_back(s)
-    if judgement.surges == surge_aims.STAY or judgement.stakes.lead >= COMFORT:
+    """Pieces that go where they count, but Troops not home with a comfortable lead."""
+    s, aim = judgement.s, judgement.surges
+    if aim == surge_aims.FIELD:
+        return IN_THE_FIELD * surge_aims.coming_back(s)
+    if aim == surge_aims.HOME and judgement.stakes.lead >= COMFORT:
         return 0
-    return AT_HOME * judgement.best([surge_aims.go_home(x) for x in surge_where(s)], SURGED)
+    return AT_HOME * judgement.best([surge_aims.worth_there(s, x, aim) for x in surge_where(s)], SURGED)
 
 
 def _sweep(judgement: Judgement) -> float:
@@ -385,7 +394,7 @@ def _train_where(judgement: Judgement, key: str) -> float:
     if judgement.seat == COALITION:
         if judgement.action(TRAIN).selected:  # what Train is meant for happens in one space (3.2.1c-e)
             return 0
-        return max(civic_train(judgement.stakes, space), (space.id == KABUL) * _patronage_back(judgement))
+        return max(_lasting_support(judgement, space), (space.id == KABUL) * _patronage_back(judgement))
     return train_there(judgement.stakes, space) - A_TRAIN
 
 
@@ -395,8 +404,8 @@ def _civic_where(judgement: Judgement, key: str) -> float:
 
 
 def _train_troops(judgement: Judgement, key: str) -> float:
-    """Two Troops for each Police; the Coalition trains where Control is missing, for it spends what others need."""
-    if judgement.seat == COALITION and not wanted_for_control(judgement.about()):
+    """Two Troops for each Police; the Coalition only where Control is missing or narrow: it spends what others need."""
+    if judgement.seat == COALITION and not wanted_for_control(judgement.about()) and lead(judgement.about()) > NARROW:
         return -int(key)
     return -abs(int(key) - 4)
 
@@ -450,31 +459,45 @@ def _sweep_from(judgement: Judgement, key: str) -> float:
 
 
 def _surge_where(judgement: Judgement, key: str) -> float:
-    """The spaces that most pieces leave, or where they are wanted most."""
-    if judgement.surges == surge_aims.STAY:
-        return 0
-    return (surge_aims.go_home if judgement.surges == surge_aims.HOME else surge_aims.front)(judgement.s[key])
+    return surge_aims.worth_there(judgement.s, judgement.s[key], judgement.surges)
 
 
 def _surge_from(judgement: Judgement, key: str) -> float:
     s = judgement.s
+    if key in s:
+        return surge_aims.leaving(s[key], judgement.surges) or NEVER
     if judgement.surges == surge_aims.FIELD:
-        return surge_aims.come_back(s) if key not in s else NEVER
-    return surge_aims.go_home(s[key]) if key in s and judgement.surges == surge_aims.HOME else NEVER
+        return surge_aims.coming_back(s)
+    doing = judgement.action(TRAIN).doing
+    wanted = doing is not None and any(surge_aims.wants_base(s[id]) for id in doing.spaces)
+    return 2 * ENOUGH if wanted and s.available[COALITION_BASE] else NEVER
+
+
+def _surge_piece(judgement: Judgement, key: str) -> float:
+    """Troops first; but Bases come from home, unless Troops come back."""
+    troops = judgement.surges == surge_aims.FIELD or (
+        judgement.surges == surge_aims.HOME and "space" in judgement.question.about
+    )
+    return key == PIECES[COALITION_TROOPS if troops else COALITION_BASE]
 
 
 def _surge_to(judgement: Judgement, key: str) -> float:
-    """Home; or to where the fewest Troops are."""
-    if judgement.surges != surge_aims.FIELD:
-        return key not in judgement.s
-    return -judgement.s[key].count[COALITION_TROOPS] if key in judgement.s else NEVER
+    """Home; Bases to where they are wanted, and Troops that come back to where the fewest are."""
+    if key not in judgement.s:
+        return NEVER if judgement.surges == surge_aims.FIELD else 0
+    space = judgement.s[key]
+    if judgement.surges == surge_aims.FIELD:
+        return -space.count[COALITION_TROOPS]
+    is_base = judgement.question.about["piece"] == PIECES[COALITION_BASE]
+    return space.pop if is_base and surge_aims.wants_base(space) else NEVER
 
 
 def _surge_how_many(judgement: Judgement, key: str) -> float:
-    """All that are there; or a third of those who come back."""
-    if judgement.surges != surge_aims.FIELD:
-        return int(key)
-    return -abs(int(key) - max(1, (surge_aims.come_back(judgement.s) + SURGED - 1) // SURGED))
+    """All that are there, or a third of those who come back; of Bases one."""
+    if judgement.surges == surge_aims.FIELD:
+        return -abs(int(key) - max(1, (surge_aims.coming_back(judgement.s) + SURGED - 1) // SURGED))
+    about = judgement.question.about
+    return -int(key) if "to" in about and about["piece"] == PIECES[COALITION_BASE] else int(key)
 
 
 def _rally_how(judgement: Judgement, key: str) -> float:
@@ -540,7 +563,7 @@ RANKS: Final[Mapping[str, Rank]] = {
     Purpose.TERROR_WHERE: lambda judgement, key: terror_there(judgement.stakes, judgement.s[key]),
     Purpose.SURGE_WHERE: _surge_where,
     Purpose.SURGE_FROM: _surge_from,
-    Purpose.SURGE_PIECE: lambda judgement, key: key == PIECES[COALITION_TROOPS],
+    Purpose.SURGE_PIECE: _surge_piece,
     Purpose.SURGE_TO: _surge_to,
     Purpose.SURGE_HOW_MANY: _surge_how_many,
     Purpose.SURGE_ROLL: lambda judgement, key: key == YES,
