@@ -12,10 +12,9 @@ from typing import Final
 
 from sandtable.core.agents import RandomAgent, Sight
 from sandtable.core.questions import Question
-from sandtable.plain import surge_aims, tracks
-from sandtable.plain.activities import government, menu, taliban, warlords
+from sandtable.plain import surge_aims
+from sandtable.plain.activities import menu
 from sandtable.plain.activities.coalition import SPACES as SURGED
-from sandtable.plain.activities.coalition import surge_where
 from sandtable.plain.executing import ASK_GIFT, GIVE, LIFT
 from sandtable.plain.judging import (
     MOVED,
@@ -48,7 +47,7 @@ from sandtable.plain.judging import (
     transport_to_there,
     wanted_for_control,
 )
-from sandtable.plain.operations import assault, attack, insurgent, march, sweep, train
+from sandtable.plain.operations_worth import Judgement, lasting_support, patronage_back
 from sandtable.plain.play import DONE, YES
 from sandtable.plain.purposes import Purpose
 from sandtable.plain.space import Space
@@ -56,324 +55,42 @@ from sandtable.plain.stakes import Stakes
 from sandtable.plain.state import State
 from sandtable.plain.terms import (
     ACTIVE,
-    AIR_STRIKE,
     ASSAULT,
-    ATTACK,
     BASE,
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
     COIN_FACTIONS,
-    CULTIVATE,
-    ERADICATE,
-    EVENT,
-    EXTORT,
-    GOVERN,
     GOVERNMENT,
     GOVERNMENT_POLICE,
     GOVERNMENT_TROOPS,
-    INFILTRATE,
     KABUL,
     MARCH,
-    PASS,
-    PATROL,
     PIECES,
-    RALLY,
     SHADED,
-    SUBORN,
-    SURGE,
-    SWEEP,
     TALIBAN,
-    TALIBAN_BASE,
-    TERROR_OPERATION,
-    TRAFFIC,
     TRAIN,
-    TRANSPORT,
     UNSHADED,
-    WARLORD_BASE,
     WARLORDS,
 )
-from sandtable.plain.under_way import Action, under_way_for
 
-POOR: Final = {COALITION: 0, GOVERNMENT: 7, TALIBAN: 2, WARLORDS: 3}
-"""Below so many Resources a faction would rather pass than operate for little."""
 NEVER: Final = -100.0
 """Not while anything else is offered."""
-OWN_EVENT: Final = 2.0
-"""What an event is worth, whichever it is."""
-FIELDS: Final = 8
-"""The Bases with which the Warlords begin to Traffic rather than to Cultivate."""
 RICH: Final = 35
 """The Resources with which the Warlords begin to spend freely; they need more than 40 to win (7.2d)."""
 A_TRAIN: Final = 1.0
 """What a space must be worth for the Government to Train there: it pays for each."""
 A_SWEEP: Final = {COALITION: 0.0, GOVERNMENT: 1.3}
 """The same for a Sweep."""
-RALLIES: Final = 6
-"""In how many spaces the Taliban think of Rallying."""
 A_RALLY: Final = 0.3
 """What a space must be worth to Rally there."""
 NARROW: Final = 1
 """By how many pieces Control is held where it is narrow."""
-COMFORT: Final = 6
-"""The lead with which the Coalition may stay."""
-AT_HOME: Final = 0.7
-"""What a Coalition piece at home is worth when a check may come."""
-IN_THE_FIELD: Final = 0.5
-"""What Coalition Troops are worth that come back."""
-UNGUARDED: Final = 0.5
-"""How much Support counts where no Coalition Base keeps the Government from Governing (4.3.1c)."""
-TASTES: Final[Mapping[tuple[str, str], float]] = {
-    (COALITION, TRAIN): 0.8,
-    (GOVERNMENT, ASSAULT): 2.0,
-    (TALIBAN, TERROR_OPERATION): 1.6,
-}
-"""How much more or less than by the sum of its parts an operation or activity is worth to a faction."""
 ENOUGH: Final = 0.1
 """What a space must be worth to go on with an operation."""
 
 
-class Judgement:
-    """What the options of one question are worth to its seat."""
-
-    def __init__(self, s: State, question: Question, surges: str | None = None) -> None:
-        self.s = s
-        self.seat = question.seat
-        self.question = question
-        self._surges = surges
-        self.limited = bool(question.about.get("limited"))
-        self._stakes: Stakes | None = None
-
-    @property
-    def stakes(self) -> Stakes:
-        """What points of margin are worth to the seat."""
-        if self._stakes is None:
-            self._stakes = Stakes(self.s, self.seat)
-        return self._stakes
-
-    def rank(self, key: str) -> float:
-        """What an option is worth."""
-        if key in (LIFT, GIVE, ASK_GIFT):
-            return NEVER
-        if key == DONE:
-            return ENOUGH
-        ranked = RANKS[self.question.purpose]
-        if key in self.s:
-            return ranked(self, key)
-        return self.special(key) if key in menu.ACTIVITIES else ranked(self, key)
-
-    @property
-    def surges(self) -> str:
-        """What the Coalition Surges for: what is laid down, or what the moment asks for."""
-        return surge_aims.aim_of(self.s) if self._surges is None else self._surges
-
-    def about(self, name: str = "space") -> Space:
-        """The space that the question is about."""
-        return self.s[str(self.question.about[name]).removeprefix("space:")]
-
-    def action(self, name: str) -> Action:
-        """What the seat executes."""
-        return under_way_for(self.s, self.seat, name)
-
-    # -- what to do with a card
-
-    def act(self, key: str) -> float:
-        """What an operation, the event or a pass is worth."""
-        if key == PASS:
-            return 2.5 if tracks.funds(self.s, self.seat) < POOR[self.seat] else 1
-        if key == EVENT:
-            return OWN_EVENT
-        worth = WORTHS.get((self.seat, key))
-        return TASTES.get((self.seat, key), 1.0) * worth(self) if worth else 0
-
-    def special(self, name: str) -> float:
-        """What a special activity is worth; an unknown one is not worth it."""
-        worth = SPECIALS.get(name)
-        return TASTES.get((self.seat, name), 1.0) * worth(self) if worth else 0
-
-    def best(self, spaces: Sequence[float], most: int) -> float:
-        """The sum of the best few; in a Limited Operation the best alone."""
-        return sum(sorted(spaces, reverse=True)[: 1 if self.limited else most])
-
-    def also(self, *names: str) -> float:
-        """What the best of these special activities adds."""
-        return 0 if self.limited else max(map(self.special, names), default=0)
-
-
-# -- the Coalition
-
-
-def _coalition_train(judgement: Judgement) -> float:
-    spaces = train.train_where(judgement.s, Action(COALITION, TRAIN))
-    gained = max([2 * _lasting_support(judgement, x) for x in spaces] + [_patronage_back(judgement)])
-    return gained + judgement.also(SURGE)
-
-
-def _lasting_support(judgement: Judgement, space: Space) -> float:
-    """What the Civic Action of a Train is worth to the Coalition: less where the Government would Govern."""
-    return civic_train(judgement.stakes, space) * (1 if space.count[COALITION_BASE] else UNGUARDED)
-
-
-def _patronage_back(judgement: Judgement) -> float:
-    """What the Coalition gains by taking Patronage back (3.2.1e)."""
-    return 3 * judgement.stakes.against(GOVERNMENT) if judgement.s.patronage else 0
-
-
-def _surge(judgement: Judgement) -> float:
-    """Pieces that go where they count, but Troops not home with a comfortable lead."""
-    s, aim = judgement.s, judgement.surges
-    if aim == surge_aims.FIELD:
-        return IN_THE_FIELD * surge_aims.coming_back(s)
-    if aim == surge_aims.HOME and judgement.stakes.lead >= COMFORT:
-        return 0
-    return AT_HOME * judgement.best([surge_aims.worth_there(s, x, aim) for x in surge_where(s)], SURGED)
-
-
-def _sweep(judgement: Judgement) -> float:
-    where = sweep.sweep_where(judgement.s, Action(judgement.seat, SWEEP))
-    return judgement.best([sweep_there(judgement.stakes, x) for x in where], 2)
-
-
-def _assault(judgement: Judgement) -> float:
-    s, action = judgement.s, Action(judgement.seat, ASSAULT)
-    return judgement.best([assault_there(judgement.stakes, action, x) for x in assault.assault_where(s, action)], 3)
-
-
-def _air_strike(judgement: Judgement) -> float:
-    return judgement.best([strike_there(judgement.stakes, x) for x in judgement.s.in_sight()], 3) * 0.5
-
-
-# -- the Government
-
-
-def _government_train(judgement: Judgement) -> float:
-    where = train.train_where(judgement.s, Action(GOVERNMENT, TRAIN))
-    gained = judgement.best([train_there(judgement.stakes, x) for x in where], 2)
-    return gained + judgement.also(GOVERN, ERADICATE)
-
-
-def _govern(judgement: Judgement) -> float:
-    return judgement.best([govern_there(judgement.stakes, x) for x in judgement.s.afghan()], 2) * 2
-
-
-def _eradicate(judgement: Judgement) -> float:
-    where = [x for x in judgement.s.afghan() if government.can_eradicate_in(x)]
-    return judgement.best([eradicate_there(judgement.stakes, x) for x in where], 2)
-
-
-def _transport(judgement: Judgement) -> float:
-    """Troops that are not missed win Control somewhere."""
-    s = judgement.s
-    idle = max((transport_from_there(x) for x in s.in_sight() if x.count[GOVERNMENT_TROOPS]), default=0)
-    return max((transport_to_there(judgement.stakes, x, int(idle)) for x in s.afghan()), default=0) if idle else 0
-
-
-# -- the Taliban
-
-
-def _taliban_rally(judgement: Judgement) -> float:
-    s = judgement.s
-    where = [*insurgent.rally_where(s, Action(TALIBAN, RALLY))]
-    shared = max((sharia(judgement.stakes, x) for x in where if x.count[TALIBAN_BASE]), default=0)
-    return (
-        judgement.best([rally_there(judgement.stakes, x) for x in where], RALLIES)
-        + shared
-        + judgement.also(EXTORT, INFILTRATE)
-    )
-
-
-def _terror(judgement: Judgement) -> float:
-    where = insurgent.terror_where(judgement.s, Action(judgement.seat, TERROR_OPERATION))
-    gained = judgement.best([terror_there(judgement.stakes, x) for x in where], 6)
-    return gained + (judgement.also(EXTORT, INFILTRATE) if gained and judgement.seat == TALIBAN else 0)
-
-
-def _attack(judgement: Judgement) -> float:
-    where = attack.attack_where(judgement.s, Action(judgement.seat, ATTACK))
-    return judgement.best([attack_there(judgement.stakes, x) for x in where], 3)
-
-
-def _extort(judgement: Judgement) -> float:
-    return sum(extort_there(judgement.stakes, x) for x in judgement.s.in_sight() if taliban.can_extort_in(x))
-
-
-def _infiltrate(judgement: Judgement) -> float:
-    s = judgement.s
-    where = [x for x in s.in_sight() if taliban.can_infiltrate_in(s, x)]
-    return max((infiltrate_there(judgement.stakes, x) for x in where), default=0)
-
-
-# -- the Warlords
-
-
-def _warlords_rally(judgement: Judgement) -> float:
-    where = insurgent.rally_where(judgement.s, Action(WARLORDS, RALLY))
-    gained = judgement.best([recruit_there(judgement.stakes, x) for x in where], 3)
-    return gained + judgement.also(TRAFFIC, CULTIVATE, SUBORN)
-
-
-def _traffic(judgement: Judgement) -> float:
-    s, action = judgement.s, Action(WARLORDS, RALLY)
-    if s.resources[WARLORDS] > 60:
-        return 0
-    return sum(x.count[WARLORD_BASE] for x in s.in_sight() if warlords.can_traffic_in(action, x))
-
-
-def _cultivate(judgement: Judgement) -> float:
-    """Fields come before their harvest, until there are enough."""
-    return 7 if judgement.s.on_map(WARLORD_BASE) < FIELDS else 2
-
-
-def _suborn(judgement: Judgement) -> float:
-    s = judgement.s
-    bribed = [suborn_there(judgement.stakes, x) for x in s.in_sight()]
-    return judgement.best(bribed, 3) if s.resources[WARLORDS] > 30 else 0.0
-
-
-def _march(judgement: Judgement) -> float:
-    s, seat = judgement.s, judgement.seat
-    action = Action(seat, MARCH)
-    where = march.march_from(s, action)
-    gained = judgement.best([march_from_there(judgement.stakes, action, x) for x in where], 2)
-    return gained + (judgement.also(TRAFFIC) if seat == WARLORDS else judgement.also(EXTORT, INFILTRATE))
-
-
-Worth = Callable[[Judgement], float]
-
-WORTHS: Final[Mapping[tuple[str, str], Worth]] = {
-    (COALITION, TRAIN): _coalition_train,
-    (COALITION, SWEEP): _sweep,
-    (COALITION, ASSAULT): _assault,
-    (GOVERNMENT, TRAIN): _government_train,
-    (GOVERNMENT, SWEEP): _sweep,
-    (GOVERNMENT, ASSAULT): _assault,
-    (GOVERNMENT, PATROL): lambda judgement: judgement.also(GOVERN, ERADICATE) * 0.7,
-    (TALIBAN, RALLY): _taliban_rally,
-    (TALIBAN, MARCH): _march,
-    (TALIBAN, TERROR_OPERATION): _terror,
-    (TALIBAN, ATTACK): _attack,
-    (WARLORDS, RALLY): _warlords_rally,
-    (WARLORDS, MARCH): _march,
-    (WARLORDS, TERROR_OPERATION): _terror,
-    (WARLORDS, ATTACK): _attack,
-}
-"""What an operation is worth to a faction; what is not named is worth nothing."""
-
-SPECIALS: Final[Mapping[str, Worth]] = {
-    SURGE: _surge,
-    AIR_STRIKE: _air_strike,
-    GOVERN: _govern,
-    TRANSPORT: _transport,
-    ERADICATE: _eradicate,
-    EXTORT: _extort,
-    INFILTRATE: _infiltrate,
-    TRAFFIC: _traffic,
-    CULTIVATE: _cultivate,
-    SUBORN: _suborn,
-}
-
-
-# -- every other question
+Rank = Callable[[Judgement, str], float]
 
 
 def _there(worth: Callable[[Stakes, Space], float]) -> Rank:
@@ -394,7 +111,7 @@ def _train_where(judgement: Judgement, key: str) -> float:
     if judgement.seat == COALITION:
         if judgement.action(TRAIN).selected:  # what Train is meant for happens in one space (3.2.1c-e)
             return 0
-        return max(_lasting_support(judgement, space), (space.id == KABUL) * _patronage_back(judgement))
+        return max(lasting_support(judgement, space), (space.id == KABUL) * patronage_back(judgement))
     return train_there(judgement.stakes, space) - A_TRAIN
 
 
@@ -417,7 +134,7 @@ def _train_police(judgement: Judgement, key: str) -> float:
 def _train_then(judgement: Judgement, key: str) -> float:
     s = judgement.s
     if key == "patronage":
-        return _patronage_back(judgement)
+        return patronage_back(judgement)
     if key != "civic_action":
         return 0
     return max(civic_train(judgement.stakes, s[id]) for id in judgement.action(TRAIN).selected)
@@ -519,8 +236,6 @@ def _march_number(judgement: Judgement, key: str) -> float:
     return int(key) if int(key) <= min(3, max(1, idle)) else -int(key)
 
 
-Rank = Callable[[Judgement, str], float]
-
 RANKS: Final[Mapping[str, Rank]] = {
     Purpose.ACT: Judgement.act,
     Purpose.EVENT_TEXT: _text,
@@ -599,6 +314,17 @@ RANKS: Final[Mapping[str, Rank]] = {
 """How the options of a purpose are ranked; at other purposes the thumb is silent."""
 
 
+def ranked(judgement: Judgement, key: str) -> float:
+    """What an option is worth."""
+    if key in (LIFT, GIVE, ASK_GIFT):
+        return NEVER
+    if key == DONE:
+        return ENOUGH
+    if key not in judgement.s and key in menu.ACTIVITIES:
+        return judgement.special(key)
+    return RANKS[judgement.question.purpose](judgement, key)
+
+
 class Steady:
     """Answers for any faction by rule of thumb, at random where the thumb is silent."""
 
@@ -616,7 +342,7 @@ class Steady:
         if question.purpose not in RANKS or question.at_most > 1:
             return self._random.answer(question, sight)
         judgement = Judgement(sight.state(), question, self._surges)
-        return (max(question.keys, key=judgement.rank),)
+        return (max(question.keys, key=lambda key: ranked(judgement, key)),)
 
 
 def worths(s: State, question: Question) -> dict[str, float]:
@@ -624,4 +350,4 @@ def worths(s: State, question: Question) -> dict[str, float]:
     if question.purpose not in RANKS:
         return {}
     judgement = Judgement(s, question)
-    return {key: float(judgement.rank(key)) for key in question.keys if key in s}
+    return {key: float(ranked(judgement, key)) for key in question.keys if key in s}
