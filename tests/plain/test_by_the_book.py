@@ -56,7 +56,7 @@ def test_it_plays_a_game_on_a_persons_seat_and_is_seldom_at_a_loss(
     monkeypatch.setattr(Instead, "asked", 0)
     agent = Followed(method)
     seats: dict[str, str | Agent] = {**STEADY, faction: agent}
-    table = Table.new("plain", seed=f"{faction} by the {method}", seats=seats, scenario="short")
+    table = Table.new("plain", seed=f"{faction} follows the {method}", seats=seats, scenario="short")
     assert table.outcome is not None
     assert agent.answers > 20
     assert Instead.asked < agent.answers / 20
@@ -100,7 +100,7 @@ def test_its_procedure_goes_on_where_a_person_is_not_asked_for_there_is_no_choic
             return keys
 
     seats: dict[str, str | Agent] = {**STEADY, "warlords": Rallying(METHODS["book"], Steady())}
-    Table.new("plain", seed="b", seats=seats, scenario="short")
+    Table.new("plain", seed="c", seats=seats, scenario="short")
     assert sum(len(spaces - {"done"}) == 3 for spaces in rallies) > 2
 
 
