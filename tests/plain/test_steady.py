@@ -78,8 +78,8 @@ HELD = {
     "kabul": {"coalition_troops": 3, "coalition_bases": 1, "police": 1, "warlords": 3, "support": "support"},
     "helmand": {"coalition_troops": 2, "coalition_bases": 1, "police": 1},
 }
-CHECK = [{"next": "propaganda"}, {"next": 12, "draw": [3, "propaganda", 4]}]
-NO_CHECK = {"next": 12, "draw": [3, 4]}
+CHECK: list[dict[str, Any]] = [{"next": "propaganda"}, {"next": 12, "draw": [3, "propaganda", 4]}]
+NO_CHECK: dict[str, Any] = {"next": 12, "draw": [3, 4]}
 
 
 def surged(spaces: dict[str, Any], **keys: Any) -> dict[str, tuple[int, int]]:
