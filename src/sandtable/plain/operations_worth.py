@@ -77,9 +77,7 @@ RALLIES: Final = 6
 COMFORT: Final = 6
 """The lead with which the Coalition may stay."""
 AT_HOME: Final = 0.7
-"""What a Coalition piece at home is worth when a check may come."""
-IN_THE_FIELD: Final = 0.5
-"""What Coalition Troops are worth that come back."""
+"""What a Coalition piece is worth that a Surge takes home, or to where it counts as much."""
 UNGUARDED: Final = 0.5
 """How much Support counts where no Coalition Base keeps the Government from Governing (4.3.1c)."""
 TASTES: Final[Mapping[tuple[str, str], float]] = {
@@ -168,8 +166,6 @@ def patronage_back(judgement: Judgement) -> float:
 def _surge(judgement: Judgement) -> float:
     """Pieces that go where they count, but Troops not home with a comfortable lead."""
     s, aim = judgement.s, judgement.surges
-    if aim == surge_aims.FIELD:
-        return IN_THE_FIELD * surge_aims.coming_back(s)
     if aim == surge_aims.HOME and judgement.stakes.lead >= COMFORT:
         return 0
     return AT_HOME * judgement.best([surge_aims.worth_there(s, x, aim) for x in surge_where(s)], SURGED)
