@@ -18,7 +18,7 @@ from sandtable.web.rooms import Rooms
 from sandtable.web.schema import JOURNAL
 from sandtable.web.store import Store
 from sandtable.web.stored import AtRest, Conflict, Head, Latest
-from tests.web.people import HOT_SEAT, Process, bearer, listening, play_on, some_keys
+from tests.web.people import HOT_SEAT, PATIENCE, Process, bearer, listening, play_on, some_keys
 
 
 def test_what_waits_is_written_together_and_each_for_itself(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,20 +182,23 @@ async def tell_only_who_looks(here: Process, there: Process, database: str) -> N
     created = await here.create(HOT_SEAT)
     table, token = created["table"], created["seats"]["us"]
     told: list[str] = []
+    dice = random.Random(5)
+
+    async def added() -> bool:
+        await listener.execute("SELECT 1")  # what was told by now has come
+        return any(table in notice and '"added"' in notice for notice in told)
+
     listener = await asyncpg.connect(database.replace("+asyncpg", ""))
     try:
         await listener.add_listener(CHANNEL, lambda *said: told.append(str(said[-1])))
         async with here.player(table, token) as player:
-            await play_on(player, 3, random.Random(5))
-            await listener.execute("SELECT 1")
-            assert not [notice for notice in told if table in notice and '"added"' in notice]
-            async with there.player(table) as spectator:
+            await play_on(player, 3, dice)
+            assert not await added()
+            async with there.player(table) as spectator, asyncio.timeout(PATIENCE):
                 assert spectator.table["ply"] == player.table["ply"]
-                while not any(table in notice and '"ask": false' in notice for notice in told):  # here knows of there
-                    await asyncio.sleep(0.01)
-                await play_on(player, 2, random.Random(6))
-                await spectator.at_ply(player.table["ply"])
-            assert any(table in notice and '"added"' in notice for notice in told)
+                while not await added():  # soon here knows of there
+                    await play_on(player, 1, dice)
+                    await spectator.at_ply(player.table["ply"])
     finally:
         await listener.close()
 

@@ -242,12 +242,12 @@ COURIER = r"""
 while read -r parcel; do
     case "$parcel" in
         *\"check\"*) ;;
-        *) printf '%s\n' "$parcel" >>"$HERE/carried"; until [ -e "$HERE/let-go" ]; do sleep 0.05; done ;;
+        *) printf '%s\n' "$parcel" >>"$HERE/carried-$$"; until [ -e "$HERE/let-go" ]; do sleep 0.05; done ;;
     esac
     echo sent
 done
 """
-"""A courier that writes down what it carries, and holds it until it is let go."""
+"""A courier that writes down what it carries in a file of its own, and holds it until it is let go."""
 MANY = 2 * post.COURIERS * post.CLAIMS + 12
 """More than two processes claim at once."""
 
@@ -256,13 +256,14 @@ MANY = 2 * post.COURIERS * post.CLAIMS + 12
 def test_of_a_process_that_is_killed_the_next_sends_what_is_left_and_nothing_twice(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ahead, log = tmp_path / "ahead", tmp_path / "carried"
+    ahead = tmp_path / "ahead"
     ahead.write_text("0")
     monkeypatch.setenv("AHEAD", str(ahead))
     monkeypatch.setenv("COURIER", COURIER.replace("$HERE", str(tmp_path)))
 
     def carried() -> list[str]:
-        return [json.loads(line)["address"] for line in log.read_text().splitlines()] if log.exists() else []
+        whole = [log.read_text().rpartition("\n")[0] for log in tmp_path.glob("carried-*")]
+        return [json.loads(line)["address"] for log in whole for line in log.splitlines()]
 
     async def scenario() -> None:
         found = await queue_in(database, tables=1)

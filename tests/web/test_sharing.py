@@ -23,6 +23,7 @@ from sandtable.web.notices import Hear, Notice, PostgresNotices
 from sandtable.web.store import Store
 from sandtable.web.thinking import Thinkers, thoughts
 from tests.web.people import HOT_SEAT, Player, Server, bearer, play_on, serving, some_keys
+from tests.web.waiting import until
 
 SAME = ("view", "question", "asking", "ply", "revision", "can_undo", "can_adjust", "thinking", "story")
 """What two browsers of one person know alike, wherever they are connected."""
@@ -335,7 +336,7 @@ def test_who_is_alone_with_a_table_tells_nobody_what_happens_there(postgres: str
                     await known_to_each_other(here, table)
                     await play_on(one, 1, random.Random(6))
                     await spectator.at_ply(one.table["ply"])
-                await line.execute("SELECT 1")
+                await until(lambda: any("added" in notice for notice in told))
                 added = [notice for notice in told if "added" in notice]
                 assert [notice["head"] for notice in added] == [[0, one.table["ply"] - 1]]
             await line.close()
