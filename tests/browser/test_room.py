@@ -292,6 +292,30 @@ def test_cards_look_like_cards_and_a_full_hand_fits(open_page: OpenPage, address
             assert all(card["wide"] >= 84 and card["right"] <= SIZES[size][0] - 330 for card in cards.values())
 
 
+LONG_NAMES = [31, 53, 54, 57, 69, 18, 87, 88, 44]
+"""Cards with long words in their names."""
+
+BROKEN_WORDS = """(names) => names.flatMap((name) => {
+    const letters = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+    return [...letters.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(letters, index);
+        range.setEnd(letters, index + word.length);
+        return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    }).map(([word]) => word);
+})"""
+
+
+@pytest.mark.parametrize("height", [768, 625])
+def test_no_word_of_a_name_breaks_on_a_narrow_card(open_page: OpenPage, address: str, height: int) -> None:
+    page = open_page(AT_THE_DOOR, viewport={"width": 1366, "height": height})
+    sit_at(page, address, seats=SOLO, position={**US_PHASE, "hands": {"jihadist": [95], "us": LONG_NAMES}})
+    settle(page)
+    names = page.locator("[data-card] .name")
+    expect(names).to_have_count(len(LONG_NAMES))
+    assert names.evaluate_all(BROKEN_WORDS) == []
+
+
 PENDING: dict[str, Any] = {
     **US_PHASE,
     "countries": {
