@@ -126,6 +126,30 @@ def test_cards_that_a_seat_has_not_seen_are_equally_likely_wherever_they_lie() -
         assert abs(share - len(jihadist) / len(unseen)) < 0.03
 
 
+def test_cards_that_a_seat_has_seen_since_stay_where_they_were() -> None:
+    """One that was played, one that was drawn and one that was shown; the rest is dealt anew, each as likely."""
+    state = turn(US, 23, jihadist=[52, 81, 92]).state
+    now = state.copy()
+    now.hands[JIHADIST].remove(81)
+    now.discard.append(81)
+    now.deck.remove(60)
+    now.hands[US].append(60)
+    now.known[US] = (92,)
+    unseen = [number for number in (*state.deck, 52) if number != 60]
+    chance = SeededChance("cards", "seen since")
+    held: Counter[int] = Counter()
+    for n in range(DEALS):
+        twin = LABYRINTH.redealt(state, US, counted(chance, n), now)
+        assert LABYRINTH.faults(twin) == []
+        assert 60 in twin.deck
+        played, shown, other = sorted(twin.hands[JIHADIST], key=[81, 92].__contains__, reverse=True)
+        assert {played, shown} == {81, 92}
+        held[other] += 1
+    assert likely(held, {number: 1 / len(unseen) for number in unseen})
+    dealt = LABYRINTH.redealt(state, JIHADIST, counted(chance, 0), now)
+    assert dealt.hands[JIHADIST] == state.hands[JIHADIST]  # its own
+
+
 def test_real_cards_and_plots_that_nobody_has_seen_stay_unseen() -> None:
     table = turn(US, 23, seats={JIHADIST: "solitaire"}, dice="physical")
     state = table.state.copy()

@@ -15,6 +15,7 @@ from sandtable.search.hinting import ROWS, Hint, hint
 from sandtable.search.racing import Budget
 from sandtable.words import Words
 from tests.comparing import counted
+from tests.labyrinth.scene import turn
 from tests.playing import answers, at_random
 
 SEATS = sorted(CRAFTS)
@@ -99,6 +100,18 @@ def test_who_is_not_asked_gets_no_hint() -> None:
     assert over.question is None
     with pytest.raises(NotYourTurn):
         hint(over, "us", SMALL)
+
+
+def test_who_is_asked_by_the_card_of_another_gets_a_hint() -> None:
+    """Only such worlds are imagined in which that card was held."""
+    table = turn("jihadist", 96, us=[23, 24, 35, 45])  # Danish Cartoons: the US selects the Posture of Scandinavia
+    table.answer("96")
+    table.answer("event")
+    assert table.question is not None
+    assert (table.question.seat, table.question.purpose) == ("us", "select_posture")
+    found = hint(table, "us", SMALL)
+    assert [row.worlds for row in found.rows] == [found.worlds] * 2
+    assert found.worlds >= 8
 
 
 def test_where_there_is_nothing_to_weigh_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,9 +27,13 @@ def seen_by(s: State, seat: str | None) -> State:
     return seen
 
 
-def redealt(s: State, seat: str | None, below: Callable[[int], int]) -> State:
-    """A copy in which the cards whose faces a seat does not know have changed places."""
-    known = [*s.discard, *s.hands.get(seat or "", []), *s.seen.get(seat or "", [])]
+def redealt(s: State, seat: str | None, below: Callable[[int], int], now: State | None = None) -> State:
+    """A copy in which the cards whose faces a seat does not know, not even by ``now``, have changed places."""
+    known = [
+        number
+        for each in (s, now or s)
+        for number in (*each.discard, *each.hands.get(seat or "", []), *each.seen.get(seat or "", []))
+    ]
     hidden = [number for number in CARDS if number not in known]
     rest, becomes = list(hidden), {}
     for number in hidden:

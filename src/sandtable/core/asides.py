@@ -239,9 +239,9 @@ class Asides(Run):
         # One draw of the provable dice begins a plain generator: a deal is a hundred draws that nobody has to prove.
         lots = Random(below(1 << 62)).random
         for _ in range(DEALS_TRIED):
-            now = self._checkpoints[-1]
-            dealt = self.game.redealt(now.state, seat, lambda bound: int(lots() * bound))
-            twin = self._twin(replace(now, state=dealt, mark=None))
+            begun = self._checkpoints[-1]
+            dealt = self.game.redealt(begun.state, seat, lambda bound: int(lots() * bound), self.state)
+            twin = self._twin(replace(begun, state=dealt, mark=None))
             twin.agents = {}
             twin.seed = f"imagined/{below(1 << 62)}"
             twin._chance = SeededChance(twin.seed)

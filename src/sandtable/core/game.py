@@ -102,8 +102,11 @@ class Game(Protocol):
         """A copy of the state in which whatever ``seat`` (None: a spectator) must not know is blanked."""
         ...
 
-    def redealt(self, state: Any, seat: str | None, below: Callable[[int], int]) -> Any:
-        """A copy in which whatever ``seat`` must not know is dealt anew by ``below``: it looks the same from there."""
+    def redealt(self, state: Any, seat: str | None, below: Callable[[int], int], now: Any = None) -> Any:
+        """A copy in which whatever ``seat`` must not know is dealt anew by ``below``: it looks the same from there.
+
+        What the seat has seen by ``now``, the state that has come of it, may stay as it was.
+        """
         ...
 
     def describe(self, state: Any) -> dict[str, Any]:

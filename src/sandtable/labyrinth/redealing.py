@@ -13,26 +13,37 @@ Below = Callable[[int], int]
 """A random integer from 0 up to, but not including, the number given."""
 
 
-def redealt(s: State, seat: str | None, below: Below) -> State:
-    """A copy in which the cards and the plots that ``seat`` may not know are dealt anew."""
+def redealt(s: State, seat: str | None, below: Below, now: State | None = None) -> State:
+    """A copy in which the cards and the plots that ``seat`` may not know are dealt anew.
+
+    Cards that it has seen by ``now``, what has come of the state, stay where they were.
+    """
     dealt = s.copy()
-    hidden = [side for side in SIDES if side != seat or s.has_pile(side)]
-    known = (HIDDEN,) if seat is None else (HIDDEN, *s.known[seat])  # real cards that nobody has seen stay so
-    unseen = [number for side in hidden for number in s.hands[side] if number not in known]
-    middle = [number for number in s.deck if s.held_back.get(number)] if s.held_back else []  # seen there (card 200)
-    ahead = [number for number in s.stacked if not s.rules.deck[number].to_middle]
+    unknown = unknown_cards(s, seat)
+    if now is not None and now is not s:
+        unknown &= unknown_cards(now, seat)
     # The deck has no order, so that only what lies elsewhere is drawn; sorted, the rest says nothing of where it was.
-    pool = sorted([*(number for number in s.deck if number not in middle), *ahead, *unseen])
-    for side in hidden:
-        dealt.hands[side] = [number if number in known else drawn(pool, below) for number in s.hands[side]]
-    dealt.stacked = [drawn(pool, below) if number in ahead else number for number in s.stacked]
-    dealt.deck = pool + middle
+    pool = sorted(unknown)
+    for side in SIDES:
+        dealt.hands[side] = [drawn(pool, below) if number in unknown else number for number in s.hands[side]]
+    dealt.stacked = [drawn(pool, below) if number in unknown else number for number in s.stacked]
+    dealt.deck = pool + [number for number in s.deck if number not in unknown]
     dealt.known = {
         side: tuple(number for number in s.known[side] if number in dealt.hands[other(side)]) for side in SIDES
     }
     if (seat != JIHADIST or s.has_pile(JIHADIST)) and not s.plots_lie_open:
         redeal_plots(dealt, seat, below)
     return dealt
+
+
+def unknown_cards(s: State, seat: str | None) -> set[int]:
+    """The cards of which a seat does not know where they lie: in the hands of others and piles, or in the deck."""
+    hidden = [side for side in SIDES if side != seat or s.has_pile(side)]
+    known = (HIDDEN,) if seat is None else (HIDDEN, *s.known[seat])  # real cards that nobody has seen stay so
+    held = {number for side in hidden for number in s.hands[side] if number not in known}
+    in_deck = {number for number in s.deck if not s.held_back.get(number)}  # seen there (card 200)
+    ahead = {number for number in s.stacked if not s.rules.deck[number].to_middle}
+    return held | in_deck | ahead
 
 
 def redeal_plots(s: State, seat: str | None, below: Below) -> None:

@@ -15,8 +15,11 @@ Below = Callable[[int], int]
 T = TypeVar("T")
 
 
-def redealt(s: State, seat: str | None, below: Below) -> State:
-    """A copy in which the order of the deck and the Deception markers of others are dealt anew."""
+def redealt(s: State, seat: str | None, below: Below, now: State | None = None) -> State:
+    """A copy in which the order of the deck and the Deception markers of others are dealt anew.
+
+    Whatever has been seen by ``now`` is dealt anew, too: it is little, and soon dealt as it was seen.
+    """
     dealt = s.copy()
     ahead = known_ahead(s)
     hidden = s.stacked[ahead:]
