@@ -196,7 +196,8 @@ async def tell_only_who_looks(here: Process, there: Process, database: str) -> N
             assert not await added()
             async with there.player(table) as spectator, asyncio.timeout(PATIENCE):
                 assert spectator.table["ply"] == player.table["ply"]
-                while not await added():  # soon here knows of there
+                while not await added():  # soon here knows of there, and long before the game is over
+                    await asyncio.sleep(0.1)
                     await play_on(player, 1, dice)
                     await spectator.at_ply(player.table["ply"])
     finally:
