@@ -292,8 +292,8 @@ def test_cards_look_like_cards_and_a_full_hand_fits(open_page: OpenPage, address
             assert all(card["wide"] >= 84 and card["right"] <= SIZES[size][0] - 330 for card in cards.values())
 
 
-LONG_NAMES = [31, 53, 54, 57, 69, 18, 87, 88, 44]
-"""Cards with long words in their names."""
+LONG_NAMES = [31, 53, 54, 57, 69, 18, 87, 71, 44]
+"""Cards with long words in their names, in other languages too."""
 
 BROKEN_WORDS = """(names) => names.flatMap((name) => {
     const letters = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
@@ -306,9 +306,11 @@ BROKEN_WORDS = """(names) => names.flatMap((name) => {
 })"""
 
 
-@pytest.mark.parametrize("height", [768, 625])
-def test_no_word_of_a_name_breaks_on_a_narrow_card(open_page: OpenPage, address: str, height: int) -> None:
-    page = open_page(AT_THE_DOOR, viewport={"width": 1366, "height": height})
+@pytest.mark.parametrize(("height", "language"), [(768, "en"), (768, "de"), (768, "ru"), (625, "en")])
+def test_no_word_of_a_name_breaks_on_a_narrow_card(
+    open_page: OpenPage, address: str, height: int, language: str
+) -> None:
+    page = open_page(f"?lang={language}", viewport={"width": 1366, "height": height})
     sit_at(page, address, seats=SOLO, position={**US_PHASE, "hands": {"jihadist": [95], "us": LONG_NAMES}})
     settle(page)
     names = page.locator("[data-card] .name")
